@@ -55,6 +55,8 @@ export interface StoreOptions {
   readonly?: boolean;
   /** Hears of what is kept, for the memory of other processes (`follow`). */
   tell?: (changes: Changes) => void;
+  /** Whether this process may write at the moment: where another machine may take over. */
+  mayWrite?: () => boolean;
 }
 
 /** How long a request waits for somebody else's lock, in milliseconds. All others wait with it. */
@@ -84,12 +86,13 @@ export function storeOn(
     testCheckout: isTested = false,
     readonly = false,
     tell,
+    mayWrite,
   }: Omit<StoreOptions, 'file'>,
 ) {
   const migrated = readonly ? [] : migrate(database, migrations);
   if (!readonly) markKind(database, kind);
 
-  const transactions = createTransactions(database, tell);
+  const transactions = createTransactions(database, tell, mayWrite);
   const doctors = createDoctors(database, { transactions, places, now });
   const accounts = createAccounts(database, doctors.publishing);
   const testCheckout = isTested ? testCheckoutQueries(database, now) : null;

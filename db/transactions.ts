@@ -1,3 +1,4 @@
+import BetterSqlite3 from 'better-sqlite3';
 import type { Database } from './database.ts';
 import { sameFileGuard } from './same-file.ts';
 import { isUnwritable } from './unwritable.ts';
@@ -17,9 +18,13 @@ interface Follower {
 /**
  * Writes that are kept as one or not at all, and what follows once they are kept. Whatever is in memory or outside of
  * the database hears of nothing before, and of nothing that was taken back. `tell` hears of what is kept, for the memory
- * of other processes.
+ * of other processes. `mayWrite` is asked at the begin and at the end of each: where another machine may take over.
  */
-export function createTransactions(database: Database, tell?: (changes: Changes) => void) {
+export function createTransactions(
+  database: Database,
+  tell?: (changes: Changes) => void,
+  mayWrite?: () => boolean,
+) {
   const refuseMoved = sameFileGuard(database);
   const followers: Follower[] = [];
   let works: (() => void)[] = [];
@@ -88,6 +93,7 @@ export function createTransactions(database: Database, tell?: (changes: Changes)
 
   function commit<T>(write: () => T): T {
     refuseMoved();
+    if (mayWrite?.() === false) throw notOurs();
     for (const { written } of followers) written.clear();
     works = [];
     lost = null;
@@ -103,6 +109,7 @@ export function createTransactions(database: Database, tell?: (changes: Changes)
   function whole<T>(write: () => T): T {
     const result = write();
     if (lost) throw lost.cause;
+    if (mayWrite?.() === false) throw notOurs();
     return result;
   }
 
@@ -148,6 +155,14 @@ export function createTransactions(database: Database, tell?: (changes: Changes)
     }
     if (errors.length > 0) throw new AggregateError(errors, 'The writes are kept, but not all has followed.');
   }
+}
+
+/** Told as a write-protected disk is. */
+function notOurs(): Error {
+  return new BetterSqlite3.SqliteError(
+    'The lease in TAKEOVER_DIR is not renewed: another machine may have taken over.',
+    'SQLITE_READONLY_LEASE',
+  );
 }
 
 /** Makes a transaction that waits for no lock: while one waits, nobody is answered. Answers as `tryRun`. */

@@ -13,6 +13,7 @@ const SAID_BY_NAME: Record<string, string> = {
   sentence: 'platform/configuration/data-dir.ts',
   'clock.trouble': 'platform/health/clock.ts',
   'backups.complaint': 'features/backups/backups.ts',
+  'placeKeeper.complaint': 'app/takeover/keep-place.ts',
   'caches.complaint': 'features/caches/caches.ts',
   'mail.complaint': 'features/mail/worker.ts',
   OTHER_KEY: 'app/open.ts',

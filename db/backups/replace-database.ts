@@ -14,7 +14,12 @@ const PREPARED = 'directory.sqlite-restored';
 
 /** Clears away what a restore that was killed has left in a data directory. */
 export function clearPrepared(dataDir: string): void {
-  rmWithLog(join(dataDir, PREPARED));
+  rmWithLog(preparedIn(dataDir));
+}
+
+/** The file of a database that is made ready in a data directory. */
+export function preparedIn(dataDir: string): string {
+  return join(dataDir, PREPARED);
 }
 
 export class DamagedBackup extends Error {
@@ -34,7 +39,7 @@ export async function prepareDatabase(
   dataDir: string,
   onProgress: Progress,
 ): Promise<string> {
-  const prepared = join(dataDir, PREPARED);
+  const prepared = preparedIn(dataDir);
   rmWithLog(prepared);
   const hash = createHash('sha256');
   let done = 0;
@@ -65,15 +70,20 @@ export async function prepareDatabase(
 export function replaceDatabase(prepared: string, dataDir: string, isWhole: boolean): void {
   const file = join(dataDir, PARTS.database);
   if (isWhole && existsSync(file)) {
-    const database = openDatabase(file);
-    database.pragma('wal_checkpoint(TRUNCATE)');
-    database.close();
-    // The last to close it takes the log away. It would be taken for the new one's.
-    if (existsSync(`${file}-wal`))
-      throw new Error(`Another program has ${file} open: end it first (a command, or Litestream).`);
+    foldLog(file);
   } else rmLog(file);
   renameSync(prepared, file);
   flush(dataDir);
+}
+
+/** Puts what is in the log of a database into its file. Throws while somebody has it open. */
+export function foldLog(file: string): void {
+  const database = openDatabase(file);
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  database.close();
+  // The last to close it takes the log away. It would be taken for that of what comes into its place.
+  if (existsSync(`${file}-wal`))
+    throw new Error(`Another program has ${file} open: end it first (a command, or Litestream).`);
 }
 
 function rmWithLog(file: string): void {

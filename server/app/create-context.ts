@@ -89,6 +89,7 @@ export function createContext({
       store,
       encoder: encoder ?? createEncoder({ log, root: config.root }),
       folder: join(config.dataDir, 'uploads'),
+      elsewhere: config.takeoverDir === null ? null : join(config.takeoverDir, 'uploads'),
       fullness: () => freeSpace(config.dataDir, LEFT_BY_PICTURES),
       log,
       now,

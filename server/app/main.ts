@@ -5,6 +5,7 @@ import { readConfig } from '../platform/configuration/config.ts';
 import { readEnvironment } from '../platform/configuration/environment.ts';
 import { ROOT } from '../platform/configuration/root.ts';
 import { start } from './start.ts';
+import { TAKEN_OVER, TakenOver } from './takeover/taken-over.ts';
 
 /** Where this file was built to, wherever `dist` leads later. */
 const built = join(import.meta.dirname, '..');
@@ -21,5 +22,5 @@ try {
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(error instanceof TakenOver ? TAKEN_OVER : 1);
 }

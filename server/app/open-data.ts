@@ -4,6 +4,7 @@ import { clearUnfinished } from '../../db/backups/backup-folder.ts';
 import { clearPrepared } from '../../db/backups/replace-database.ts';
 import { updateDatabase } from '../../db/backups/update-database.ts';
 import type { Progress } from '../../db/backups/write-backup.ts';
+import { noteGeneration } from '../../db/generation.ts';
 import { holdFolder } from '../../db/hold-folder.ts';
 import { lookAtFile } from '../../db/look-at-file.ts';
 import { loadPlaces } from '../../db/places/load.ts';
@@ -12,9 +13,14 @@ import type { Store, StoreOptions } from '../../db/store.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { prepareDataDir, refuseOrphans } from '../platform/configuration/data-dir.ts';
 import { refuseMissingKey } from '../platform/security/signing-key.ts';
+import { holdPlace } from './takeover/hold-place.ts';
+import type { Lease } from './takeover/lease.ts';
+import { refuseTakenOver } from './takeover/refuse-taken-over.ts';
 
 export interface OpenData {
   store: Store;
+  /** For which this process may write; null where no other machine may take over, or it does not serve. */
+  lease: Lease | null;
   /** What was found that the operator should know of, as sentences. */
   warnings: string[];
   close(): void;
@@ -34,22 +40,41 @@ export async function openData(
   now: () => Date,
   { hold, onProgress = () => {}, tell }: Opening,
 ): Promise<OpenData> {
-  const { dataDir, testCheckout } = config;
+  const { dataDir, takeoverDir, testCheckout } = config;
   const warnings = prepareData(config);
   const letGo = hold ? advising(dataDir, () => holdFolder(dataDir)) : () => {};
+  let lease: Lease | null = null;
   try {
+    if (takeoverDir !== null) lease = await leaseAt(takeoverDir, dataDir, hold);
     if (!config.demo) await bringUpToDate(config, hold, onProgress);
-    const given = { ...databaseOf(config), places: loadPlaces(), now, testCheckout, tell };
+    const given = {
+      ...databaseOf(config),
+      places: loadPlaces(),
+      now,
+      testCheckout,
+      tell,
+      mayWrite: lease?.isHeld,
+    };
     const store = advising(given.file, () => openStore(given));
+    if (lease) noteGeneration(given.file, lease.generation);
     const close = () => {
       store.close();
+      lease?.release();
       letGo();
     };
-    return { store, warnings, close };
+    return { store, lease, warnings, close };
   } catch (error) {
+    lease?.release();
     letGo();
     throw error;
   }
+}
+
+/** Throws where another machine has taken over; whoever serves gets the lease. */
+async function leaseAt(place: string, dataDir: string, hold: boolean): Promise<Lease | null> {
+  if (hold) return holdPlace(place, dataDir);
+  refuseTakenOver(place, join(dataDir, 'directory.sqlite'));
+  return null;
 }
 
 /** Opens what another process holds and writes, to read it. */

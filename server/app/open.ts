@@ -5,6 +5,10 @@ import { createHandler } from './app.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import type { Context } from './create-context.ts';
 import { createContext } from './create-context.ts';
+import { answeringWhileHeld } from './takeover/answering-while-held.ts';
+import { endTakenOver } from './takeover/end-taken-over.ts';
+import { createPlaceKeeper } from './takeover/keep-place.ts';
+import { keepKey } from './takeover/hold-place.ts';
 import { createCaches } from '../features/caches/caches.ts';
 import { createClock } from '../platform/health/clock.ts';
 import { openData } from './open-data.ts';
@@ -73,7 +77,7 @@ export async function open(
 ): Promise<Opened> {
   const clock = createClock();
   const now = config.clock === 'believed' ? () => new Date() : clock.now;
-  const { store, warnings, close } = await openData(config, now, {
+  const { store, lease, warnings, close } = await openData(config, now, {
     hold: true,
     onProgress: logged(config),
     tell: several?.tell,
@@ -82,7 +86,9 @@ export async function open(
   clock.goOnFrom(store.lastBeat());
   const key = signingKey(config);
   const known = store.noteKeyMark(markOfKey(key));
+  if (config.takeoverDir !== null) keepKey(config.takeoverDir, config.dataDir);
   const context = createContext({ config, store, site, assets, key, now });
+  if (lease) await lease.keep(() => endTakenOver(lease, context.log, close));
   const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups, registryReader } =
     context;
   const { registryUploads } = context;
@@ -105,6 +111,11 @@ export async function open(
   const profileChecks = createProfileChecks(context);
   const caches = createCaches(context);
   readiness.warn(caches.complaint);
+  const placeKeeper =
+    lease && config.takeoverDir !== null
+      ? createPlaceKeeper(config.takeoverDir, lease.generation, config.dataDir)
+      : null;
+  if (placeKeeper) readiness.warn(placeKeeper.complaint);
   const metrics = config.metricsPort === null ? null : createMetrics(context, several);
   const jobs = createJobs(
     [
@@ -115,6 +126,9 @@ export async function open(
       { name: 'refusals', every, run: refusals.write },
       { name: 'readiness', every, run: readiness.problems },
       ...caches.jobs(),
+      ...(placeKeeper
+        ? [{ name: 'place of the copy', every: Math.min(every, 5 * SECOND), run: placeKeeper.run }]
+        : []),
       ...payments.jobs(every),
       ...(testCheckout?.jobs(every) ?? []),
       ...(bounces ? [{ name: 'mails that came back', every: 5 * every, run: bounces.read }] : []),
@@ -143,7 +157,7 @@ export async function open(
     },
   );
   return {
-    handler: createHandler(context),
+    handler: lease ? answeringWhileHeld(lease, createHandler(context)) : createHandler(context),
     log,
     facts: startFacts(config, store.migrated),
     guides: context.guides,

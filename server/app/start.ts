@@ -17,10 +17,12 @@ export async function start(config: Config, load: () => Promise<Shown>, every?: 
   if (config.processes === 1) {
     const { serve } = await import('./serve.ts');
     const { site, assets } = await load();
+    await ourTurn(config);
     return serve(config, site, assets, every);
   }
   if (cluster.isPrimary) {
     const { supervise } = await import('./processes/supervise.ts');
+    await refuseTurnOfOthers(config);
     return supervise(config);
   }
   const { hearSupervisor } = await import('./processes/supervisor.ts');
@@ -28,10 +30,25 @@ export async function start(config: Config, load: () => Promise<Shown>, every?: 
   const part = await supervisor.part;
   const { site, assets } = await load();
   if (part.as === 'writer') {
+    await ourTurn(config);
     const { serveWriter } = await import('./processes/serve-writer.ts');
     await serveWriter(config, site, assets, { ...part, supervisor, every });
   } else {
     const { serveReader } = await import('./processes/serve-reader.ts');
     await serveReader(config, site, assets, { ...part, supervisor, every });
   }
+}
+
+/** Where another machine may serve: waits until it is this one's turn. */
+async function ourTurn(config: Config): Promise<void> {
+  if (config.takeoverDir === null) return;
+  const { waitForTurn } = await import('./takeover/wait-for-turn.ts');
+  await waitForTurn(config.takeoverDir, config);
+}
+
+/** Before processes are started, of which one could only wait. */
+async function refuseTurnOfOthers(config: Config): Promise<void> {
+  if (config.takeoverDir === null) return;
+  const { refuseOthersTurn } = await import('./takeover/wait-for-turn.ts');
+  refuseOthersTurn(config.takeoverDir, config);
 }

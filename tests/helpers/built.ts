@@ -13,6 +13,7 @@ const PROCESSES = {
   'scarce-files': 'tests/helpers/scarce-files.ts',
   'backup-process': 'server/features/backups/backup-process.ts',
   'read-process': 'server/features/registry/reading/read-process.ts',
+  takeover: 'server/app/commands/takeover.ts',
   admin: 'server/app/commands/admin.ts',
   grant: 'server/app/commands/grant.ts',
   registry: 'server/app/commands/registry.ts',

@@ -33,6 +33,12 @@ export function litestreamSettings(dataDir: string, copy: string): string {
     );
 }
 
+/** The settings of two machines of which one may take over, for a data directory. */
+export function takeoverSettings(dataDir: string): string {
+  const file = join(ROOT, 'docs/litestream/takeover.yml');
+  return readFileSync(file, 'utf8').replaceAll('/srv/directory/data', dataDir);
+}
+
 /** Starts copying, by a file of settings; resolves once it does. */
 export async function startLitestream(
   binary: string,

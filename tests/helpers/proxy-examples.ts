@@ -39,6 +39,17 @@ export function caddyExample({ port, listensOn, folder }: Places): string {
   ]);
 }
 
+/** docs/proxy/haproxy.cfg for two ports of loopback, without TLS. */
+export function haproxyExample([one, two]: readonly [number, number], listensOn: number): string {
+  return changed('docs/proxy/haproxy.cfg', [
+    [/bind :80/, `bind 127.0.0.1:${listensOn}`],
+    [/ +bind :443 .*\n/, ''],
+    [/ +http-request redirect .*\n/, ''],
+    [/10\.0\.0\.1:3000/, `127.0.0.1:${one}`],
+    [/10\.0\.0\.2:3000/, `127.0.0.1:${two}`],
+  ]);
+}
+
 function changed(file: string, elsewhere: [RegExp, string][]): string {
   return elsewhere.reduce(
     (text, [what, instead]) => {

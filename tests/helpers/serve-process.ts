@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { readConfig } from '../../server/platform/configuration/config.ts';
 import { start } from '../../server/app/start.ts';
+import { TAKEN_OVER, TakenOver } from '../../server/app/takeover/taken-over.ts';
 import { ROOT } from '../../server/platform/configuration/root.ts';
 
 /** The product as a process, configured by the environment, with pages that say nothing and jobs every 20 ms. */
@@ -28,7 +29,7 @@ try {
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(error instanceof TakenOver ? TAKEN_OVER : 1);
 }
 
 createInterface(process.stdin).on('line', (line) => {

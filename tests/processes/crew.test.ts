@@ -128,8 +128,18 @@ it('gives up when nobody listens any more on what was handed over', async () => 
   await expect.poll(() => given.up).toBe(true);
 });
 
+it('gives up when another machine has taken over, also from a writer that did not start any more', async () => {
+  const { crew, fakes, given } = crewOf(1);
+  const [writer] = await started(crew, fakes);
+  writer.die('SIGKILL');
+  await expect.poll(() => fakes.length).toBe(3);
+  expect(given.up).toBe(false);
+  fakes[2].die('code 78');
+  await expect.poll(() => given).toEqual({ up: true, code: 78 });
+});
+
 function crewOf(readers: number, socket: { fd: number } | null = null) {
-  const given = { up: false };
+  const given: { up: boolean; code?: number } = { up: false };
   const fakes: Fake[] = [];
   const log = { info: () => undefined, error: () => undefined };
   const start = (part: Part, heard: (member: Member, message: FromProcess) => void): Member => {
@@ -163,7 +173,7 @@ function crewOf(readers: number, socket: { fd: number } | null = null) {
     });
     return member;
   };
-  const giveUp = () => void (given.up = true);
+  const giveUp = (code: number) => void Object.assign(given, { up: true, code });
   return { crew: createCrew({ readers, folder: '/folder', socket, log, giveUp, start }), fakes, given };
 }
 

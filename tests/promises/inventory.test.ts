@@ -160,6 +160,7 @@ const NOBODY = [
     'answered_challenges',
     'empty_searches',
     'forgetting',
+    'generation',
     'guides',
     'guide_drafts',
     'heartbeat',

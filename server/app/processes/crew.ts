@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createAcknowledgements } from './acknowledgements.ts';
+import { TAKEN_OVER } from '../takeover/taken-over.ts';
 import { startMember } from './member.ts';
 import type { Member } from './member.ts';
 import type { FromProcess, ToProcess, Whereabouts } from './messages.ts';
@@ -20,8 +21,8 @@ interface Needs {
   /** What readers listen on, when it was handed to this process. */
   socket: { fd: number } | null;
   log: Pick<Logger, 'info' | 'error'>;
-  /** What was handed over is closed, and nobody here can open it again. */
-  giveUp: () => void;
+  /** What was handed over is closed, and nobody here can open it again; or another machine has taken over. With what to end. */
+  giveUp: (code: number) => void;
   start?: typeof startMember;
 }
 
@@ -86,6 +87,9 @@ export function createCrew({ readers, folder, socket, log, giveUp, start = start
   function startWriter() {
     const at = join(folder, String(++files));
     const member = start({ type: 'begin', as: 'writer', at, readers }, hear);
+    void member.ended.then((how) => {
+      if (how === `code ${TAKEN_OVER}` && !isEnding) giveUp(TAKEN_OVER);
+    });
     return { member, at };
   }
 
@@ -149,7 +153,7 @@ export function createCrew({ readers, folder, socket, log, giveUp, start = start
       listening.delete(number);
       tellLiving();
       // Node closes what nobody listens on any more.
-      if (socket && listening.size === 0) return giveUp();
+      if (socket && listening.size === 0) return giveUp(1);
       void keepReader(number);
     });
     if (since !== writers) void renewReaders();

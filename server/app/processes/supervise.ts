@@ -16,7 +16,7 @@ export async function supervise({ processes, socket, logLevel }: Config): Promis
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const crew = createCrew({
     ...{ readers: processes - 1, folder, socket, log },
-    giveUp: () => void crew.end().then(() => process.exit(1)),
+    giveUp: (code) => void crew.end().then(() => process.exit(code)),
   });
   let ending: Promise<void> | null = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

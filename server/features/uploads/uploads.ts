@@ -32,6 +32,8 @@ interface Parts extends Needs<'store' | 'log' | 'now'> {
   pace?: Pace;
   /** Where the images are. */
   folder: string;
+  /** Where each has to be as well before it counts as handed in: at a place of which another machine takes over. */
+  elsewhere?: string | null;
   /** Says so when their disk has no room for more, else null. */
   fullness?: () => Promise<string | null>;
 }
@@ -58,6 +60,7 @@ export function createUploads({
   queue = createFairQueue(AT_ONCE),
   pace,
   folder,
+  elsewhere = null,
   fullness = () => Promise.resolve(null),
   log,
   now,
@@ -105,7 +108,7 @@ export function createUploads({
     async put(images: Record<number, Buffer>, keep: (name: string) => void): Promise<string> {
       if ((await fullness()) !== null) throw new Refusal(503, REPLIES.unwritable, { retryAfter: 60 });
       const name = randomUUID();
-      await storeImage(folder, name, images);
+      await put(name, images);
       return kept(name, keep);
     },
     /** How many are being received or made. */
@@ -150,12 +153,24 @@ export function createUploads({
       await worked(async () => {
         await refuseOthers(received);
         const images = await inTurn(who, () => encoder.encode(received, shape));
-        await storeImage(folder, name, images);
+        await put(name, images);
       });
     } finally {
       await rm(received, { force: true });
     }
     return kept(name, keep);
+  }
+
+  async function put(name: string, images: Record<number, Buffer>): Promise<void> {
+    await storeImage(folder, name, images);
+    if (elsewhere === null) return;
+    try {
+      await storeImage(elsewhere, name, images);
+    } catch (error) {
+      removeImage(folder, name);
+      log.error({ err: error }, 'a picture could not be put into TAKEOVER_DIR');
+      throw new Refusal(503, REPLIES.unwritable, { retryAfter: 60 });
+    }
   }
 
   function kept(name: string, keep: (name: string) => void): string {

@@ -28,6 +28,8 @@ export interface Config {
   dataDir: string;
   /** Whether nightly ones are made, the folder of all of them, and for how many months those are kept at the most. */
   backups: { isOn: boolean; folder: string; months: number };
+  /** A folder that another machine reaches as well, which may take over (docs/scaling.md); null: none may. */
+  takeoverDir: string | null;
   /** Where administrators may have files of registers read from; null: nowhere (docs/registry.md). */
   registryDir: string | null;
   /** Who runs the site; administrators say it. */
@@ -95,6 +97,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   if ([resolve('/'), root].includes(dataDir)) throw new Error(dataBesideOthers(dataDir));
   const backupFolder = resolve(values.BACKUP_DIR ?? join(dataDir, 'backups'));
   refuseBackupsInside(dataDir, backupFolder);
+  if (`${resolve(values.TAKEOVER_DIR ?? '/')}/`.startsWith(`${dataDir}/`))
+    throw new Error(placeInside(dataDir));
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const stripe = stripeOf(values);
   if (!demo) refuseHalfMail(values);
@@ -117,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       folder: backupFolder,
       months: values.BACKUP_MONTHS,
     },
+    takeoverDir: values.TAKEOVER_DIR === undefined ? null : resolve(values.TAKEOVER_DIR),
     registryDir: values.REGISTRY_DIR === undefined ? null : resolve(values.REGISTRY_DIR),
     socialUrl: values.SOCIAL_URL ?? (demo ? 'https://social.example.com/@psychiatrist-directory' : null),
     trustProxy: values.TRUST_PROXY,
@@ -179,6 +184,10 @@ function samePort(port: number): string {
 
 function dataBesideOthers(dataDir: string): string {
   return `DATA_DIR must be a folder of its own, like ./data: ${dataDir} has other things in it, and would be closed to all but its owner.`;
+}
+
+function placeInside(dataDir: string): string {
+  return `TAKEOVER_DIR must be a folder that another machine reaches as well, not one in DATA_DIR (${dataDir}).`;
 }
 
 function refuseBackupsInside(dataDir: string, backupFolder: string): void {

@@ -34,6 +34,7 @@ export const variables = z.object({
   BACKUPS: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_MONTHS: wholeNumber('a number of months from 1 to 12, like 6', 1, 12).default(6),
+  TAKEOVER_DIR: z.string().min(1).optional(),
   REGISTRY_DIR: z.string().min(1).optional(),
   SOCIAL_URL: z
     .url({ protocol: /^https?$/, error: 'an address, like https://social.example.org/@directory' })

@@ -104,5 +104,7 @@ function writable(store: Beating): string | null {
   const code = store.beat();
   if (code === 'SQLITE_READONLY_DBMOVED')
     return 'The file of the database was removed or replaced: nothing is written. Restart the server.';
+  if (code === 'SQLITE_READONLY_LEASE')
+    return 'The lease in TAKEOVER_DIR cannot be renewed: nothing is written until it can.';
   return code === null ? null : `The database cannot be written (${code}).`;
 }

@@ -1,0 +1,186 @@
+import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { generationOf } from '../../db/generation.ts';
+import { holdPlace } from '../../server/app/takeover/hold-place.ts';
+import { LEASE, makeLease } from '../../server/app/takeover/lease.ts';
+import type { Lease } from '../../server/app/takeover/lease.ts';
+import { claimGeneration, generationsAt } from '../../server/app/takeover/place.ts';
+import { refuseTakenOver } from '../../server/app/takeover/refuse-taken-over.ts';
+import { takeOver } from '../../server/app/takeover/take-over.ts';
+import { poster, sessionOf } from '../helpers/accounts.ts';
+import { ask } from '../helpers/raw-http.ts';
+import { newFolder } from '../helpers/new-folder.ts';
+import { addPublicDoctor } from '../helpers/public-doctor.ts';
+import { startServing } from '../helpers/served.ts';
+import type { Served } from '../helpers/served.ts';
+import { fileStore } from '../helpers/stores.ts';
+import { untilTheEnd } from '../helpers/until-the-end.ts';
+
+const EMAIL = 'ada@example.com';
+let place: string;
+let one: string;
+beforeEach(() => {
+  [place, one] = [newFolder(), newFolder()];
+});
+
+describe('a machine that was taken over', () => {
+  it.each([
+    ['one process', { PROCESSES: '1' }, false],
+    ['one process that was frozen meanwhile', { PROCESSES: '1' }, true],
+    ['several', { PROCESSES: '3' }, false],
+  ])('acknowledges nothing more, ends, and does not start again: %s', async (_, several, isFrozen) => {
+    const store = fileStore(fileIn(one));
+    await addPublicDoctor(store, EMAIL, new Date());
+    store.close();
+    const env = { DATA_DIR: one, TAKEOVER_DIR: place, ...several };
+    const served = await serving(env);
+    const post = poster(served.url);
+    const token = await sessionOf(post, EMAIL);
+    const answered = async (accepting: boolean) =>
+      post('confirm-availability', { accepting }, token).then(
+        ({ status }) => status,
+        () => 'no answer',
+      );
+    expect(await answered(true)).toBe(200);
+    expect(generationOf(fileIn(one))).toBe(1);
+
+    const other = copyOfData(one);
+    if (isFrozen) process.kill(served.pid, 'SIGSTOP');
+    await takingOver(other);
+    const asked = Array.from({ length: 10 }, () => answered(false));
+    if (isFrozen) process.kill(served.pid, 'SIGCONT');
+    expect(await Promise.all(asked)).not.toContain(200);
+    expect(await served.ended).toBe(78);
+
+    await expect(serving(env)).rejects.toThrow(
+      /Ended with 78:.*is of generation 1, and at .* generation 2 serves: nothing is written here\. See/s,
+    );
+    const goesOn = await serving({ ...env, DATA_DIR: other });
+    expect((await poster(goesOn.url)('confirm-availability', { accepting: false }, token)).status).toBe(200);
+    expect(generationsAt(place)).toEqual([
+      { number: 1, state: 'over' },
+      { number: 2, state: 'held' },
+    ]);
+  });
+});
+
+it('a machine without a database waits for its turn, then serves what was copied, and has the key', async () => {
+  const first = await serving({ DATA_DIR: one, TAKEOVER_DIR: place });
+  const two = newFolder();
+  const second = serving({ DATA_DIR: two, TAKEOVER_DIR: place });
+  // It makes the folder for the pictures that it fetches.
+  await expect.poll(() => existsSync(join(two, 'uploads'))).toBe(true);
+  await first.kill();
+  const order = {
+    place,
+    dataDir: two,
+    litestream: likeLitestream(one),
+    keeps: false,
+    from: null,
+    say: () => {},
+  };
+  expect(await takeOver(order)).toBe(2);
+  expect(generationOf(fileIn(two))).toBe(2);
+  expect(readFileSync(join(two, 'secret.key'))).toEqual(readFileSync(join(one, 'secret.key')));
+  expect(readlinkSync(join(two, 'copy'))).toBe(join(place, '2/copy'));
+  expect((await ask((await second).url, '/healthz')).status).toBe(200);
+});
+
+describe('a lease', () => {
+  const leases: Lease[] = [];
+  const held = async (dataDir: string) => {
+    const lease = await holdPlace(place, dataDir);
+    leases.push(lease);
+    return lease;
+  };
+  afterEach(() => leases.splice(0).forEach((lease) => lease.release()));
+
+  it('ends by itself while the place cannot be reached, and goes on when it can', async () => {
+    const lease = await held(one);
+    let lost = 0;
+    await lease.keep(() => lost++);
+    expect(lease.isHeld()).toBe(true);
+    renameSync(place, `${place}-away`);
+    await expect.poll(() => lease.isHeld()).toBe(false);
+    renameSync(`${place}-away`, place);
+    await expect.poll(() => lease.isHeld()).toBe(true);
+    expect(lost).toBe(0);
+  });
+
+  it('is held by nobody who stood still for as long as it lasts', async () => {
+    const lease = await held(one);
+    await lease.keep(() => {});
+    const until = performance.now() + LEASE + 10;
+    while (performance.now() < until);
+    expect(lease.isHeld()).toBe(false);
+  });
+
+  it('is not taken by a copy of the data while the first one renews it, nor when it cannot be found', async () => {
+    fileStore(fileIn(one)).close();
+    const first = await serving({ DATA_DIR: one, TAKEOVER_DIR: place });
+    const copy = copyOfData(one);
+    await expect(holdPlace(place, copy)).rejects.toThrow('this data directory is a copy of its own');
+    const empty = newFolder();
+    expect(() => refuseTakenOver(empty, fileIn(copy))).toThrow('is TAKEOVER_DIR mounted?');
+    await first.stop();
+    await held(copy);
+  });
+
+  it('is taken away from one of two who take over at once', () => {
+    const claimed = [claimGeneration(place), claimGeneration(place)];
+    expect(claimed).toEqual([1, 2]);
+    makeLease(place, 2);
+    fileStore(fileIn(one)).close();
+    expect(() => refuseTakenOver(place, fileIn(one))).toThrow('is of none, and at');
+  });
+});
+
+async function serving(env: Record<string, string>): Promise<Served> {
+  const served = await startServing(env);
+  untilTheEnd(() => served.kill());
+  return served;
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'directory.sqlite');
+}
+
+async function takingOver(dataDir: string): Promise<number> {
+  const order = { place, dataDir, litestream: 'litestream', keeps: true, from: null, say: () => {} };
+  return takeOver(order);
+}
+
+/** A program that restores what a data directory has, from a copy with something to begin with. */
+function likeLitestream(dataDir: string): string {
+  const snapshots = join(dataDir, 'copy/generations/a/snapshots');
+  mkdirSync(snapshots, { recursive: true });
+  writeFileSync(join(snapshots, '0.snapshot.lz4'), '');
+  const copied = newFolder();
+  copyDatabase(dataDir, copied);
+  const program = join(copied, 'litestream');
+  writeFileSync(program, `#!/bin/sh\n[ "$1" = version ] || cp ${fileIn(copied)} "$3"\n`, { mode: 0o700 });
+  return program;
+}
+
+function copyOfData(dataDir: string): string {
+  const into = newFolder();
+  copyDatabase(dataDir, into);
+  return into;
+}
+
+function copyDatabase(from: string, into: string): void {
+  const database = openDatabase(fileIn(from));
+  database.prepare('VACUUM INTO ?').run(fileIn(into));
+  database.close();
+  cpSync(join(from, 'secret.key'), join(into, 'secret.key'));
+}

@@ -33,8 +33,10 @@ const MAY_IMPORT = {
     'contract/ contract/schemas/ saving/ public-site/ react react-dom react-hook-form zod wouter swr',
   'public-site/entry-server.tsx': 'contract/ public-site/ preact react-dom wouter',
   'public-site/vite.config.ts':
-    'public-site/aliases.ts public-site/styles/class-names.ts public-site/styles/cut-fonts.ts public-site/styles/sheets.ts node: vite',
+    'public-site/aliases.ts public-site/literals.ts public-site/shares.ts public-site/styles/class-names.ts public-site/styles/cut-fonts.ts public-site/styles/sheets.ts node: vite',
   'public-site/app/react.ts': 'preact/compat',
+  'public-site/literals.ts': 'contract/ vite',
+  'public-site/shares.ts': 'vite',
   'public-site/styles/class-names.ts': 'node:',
   'public-site/styles/sheets.ts': 'node: postcss vite',
   'public-site/styles/cut-fonts.ts': 'node: postcss subset-font',

@@ -2,6 +2,8 @@ import { join, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { packagesBuiltIn, publicSiteAliases } from './aliases.ts';
+import { literals } from './literals.ts';
+import { shares } from './shares.ts';
 import { shortClasses } from './styles/class-names.ts';
 import { cutFonts } from './styles/cut-fonts.ts';
 import { sheets } from './styles/sheets.ts';
@@ -42,6 +44,8 @@ const CHUNKS = {
     public-site/components/photo/ public-site/pages/own-profile/ node_modules/react-hook-form/ node_modules/zod/`,
 };
 
+/** What makes a page listen. */
+const ENTRY = 'entry-client.tsx';
 /** Of what is kept for when there is no connection; it stands alone. */
 const WORKER = 'offline/worker.ts';
 
@@ -70,6 +74,12 @@ const SHEETS = {
     public-site/pages/test-checkout/`,
 };
 
+/**
+ * What a profile imports, which is the next page most often: it is asked for beside it, and not after it, for 40 bytes.
+ * Names of every page's files would be 680 bytes of each first visit. The server's links preload what a page needs.
+ */
+const BESIDE = /^assets\/(calling|profile)-.{8}\.js$/;
+
 const chunkOf = finderOf(CHUNKS);
 const sheetOf = finderOf(
   Object.fromEntries(Object.entries(SHEETS).map(([name, paths], i) => [`${10 + i}-${name}`, paths])),
@@ -86,12 +96,13 @@ function finderOf(table: Record<string, string>): (id: string) => string | null 
   };
 }
 
-/** What is asked for first takes what it imports along. */
+const { isFirst, isShared, plugin: counted } = shares(`${import.meta.dirname}/${ENTRY}`);
+
+/** What is asked for first takes what it imports along, and what every page needs. */
 const chunks = [
   {
     name: 'main',
-    test: /^(?!.*(entry-start|offline.worker))/,
-    tags: ['$initial' as const],
+    test: (id: string) => isFirst(id) || (chunkOf(id) === 'shared' && isShared(id)),
     minShareCount: 1,
   },
   ...Object.keys(CHUNKS).map((name) => ({
@@ -117,7 +128,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: '../node_modules/.vite/public-site',
   publicDir: 'static',
   resolve: { alias: publicSiteAliases },
-  plugins: [withSheets, sheets({ sheetOf: (file) => sheetOf(file) ?? '', fileIn })],
+  plugins: [literals, withSheets, counted, sheets({ sheetOf: (file) => sheetOf(file) ?? '', fileIn })],
   css: {
     modules: { generateScopedName: shortName },
     postcss: { plugins: [cutFonts(`${import.meta.dirname}/../node_modules/.vite/fonts`)] },
@@ -127,8 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     manifest: true,
     cssCodeSplit: false,
-    // Names of every page's files would be 680 bytes of each first visit. The server's links preload what a page needs.
-    modulePreload: { resolveDependencies: () => [] },
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => BESIDE.test(file)) },
     assetsInlineLimit: 0,
     // 1.3 KB less of a page's first scripts than by the minifier that comes with Vite.
     minify: isSsrBuild ? false : 'terser',
@@ -137,9 +147,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['entry-start.ts', 'entry-client.tsx', WORKER].map(
-            (file) => `${import.meta.dirname}/${file}`,
-          ),
+          input: ['entry-start.ts', ENTRY, WORKER].map((file) => `${import.meta.dirname}/${file}`),
           output: {
             codeSplitting: { groups: chunks },
             // The server sends it, with what it is to keep.

@@ -2,19 +2,21 @@
 const asked = new Map<string, Promise<unknown>>();
 
 /**
- * Loads code with the sheets of what it shows, so that nothing is shown before it looks as it should. The build puts
- * this around each `import()` (styles/sheets.ts).
+ * Loads code with the sheets of what it shows, so that nothing is shown before it looks as it should, and with the
+ * modules that it imports, so that they do not come after it. The build puts this around each `import()` (styles/sheets.ts).
  */
-export async function withSheets<Code>(load: () => Promise<Code>, sheets: string[] = []): Promise<Code> {
-  const [code] = await Promise.all([load(), ...sheets.map(comes)]);
+export async function withSheets<Code>(load: () => Promise<Code>, files: string[] = []): Promise<Code> {
+  const [code] = await Promise.all([load(), ...files.map(comes)]);
   return code;
 }
 
-function comes(sheet: string): Promise<unknown> {
-  const coming = asked.get(sheet) ?? link(`/${sheet}`);
-  asked.set(sheet, coming);
+function comes(file: string): Promise<unknown> {
+  const path = `/${file}`;
+  if (path.endsWith('.js')) return import(/* @vite-ignore */ path);
+  const coming = asked.get(path) ?? link(path);
+  asked.set(path, coming);
   // What did not come is asked for again.
-  coming.catch(() => asked.delete(sheet));
+  coming.catch(() => asked.delete(path));
   return coming;
 }
 

@@ -1,14 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { PAGES } from '#contract/paths.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Question } from './account-entries.ts';
-import { AccountMenu } from './account-menu.tsx';
-import { useAccount } from './use-account.ts';
+import { isUser, useAccount } from './use-account.ts';
 import styles from './account.module.css';
 
 /** The end of the header's bar: the way in, or the account. As large whoever is there, so that nothing jumps. */
 export function Account({ ask }: { ask: (question: Question) => void }) {
   const account = useAccount();
+  const user = isUser(account) ? account : null;
+  const menu = useLoaded(
+    user !== null,
+    () => import('./account-menu.tsx'),
+    () => undefined,
+  );
   const end = useRef<HTMLDivElement>(null);
   const before = useRef(account);
 
@@ -26,8 +32,8 @@ export function Account({ ask }: { ask: (question: Question) => void }) {
           Sign in
         </ButtonLink>
       )}
-      {account === 'waiting' && <span className={styles.waiting} />}
-      {account !== null && account !== 'waiting' && <AccountMenu user={account} ask={ask} />}
+      {account !== null && !(user && menu) && <span className={styles.waiting} />}
+      {user && menu && <menu.AccountMenu user={user} ask={ask} />}
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { Link, useLocation } from 'wouter';
-import { PAGES } from '#contract/paths.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import type { Question } from './account-entries.ts';
-import { AccountItems } from './account-items.tsx';
-import { fullName } from './account-entries.ts';
 import { currentOf, MENU_LINKS } from './links.ts';
-import { useAccount } from './use-account.ts';
+import { isUser, useAccount } from './use-account.ts';
 import { useMenu } from './use-menu.ts';
 import styles from './phone-menu.module.css';
 
@@ -14,6 +12,12 @@ export function PhoneMenu({ ask }: { ask: (question: Question) => void }) {
   const { close, leave, menuProps } = useMenu();
   const [path] = useLocation();
   const account = useAccount();
+  const user = isUser(account) ? account : null;
+  const own = useLoaded(
+    user !== null,
+    () => import('./phone-account-items.tsx'),
+    () => undefined,
+  );
 
   return (
     <details className={styles.menu} {...menuProps}>
@@ -44,16 +48,7 @@ export function PhoneMenu({ ask }: { ask: (question: Question) => void }) {
               </Link>
             </li>
           )}
-          {account !== null && account !== 'waiting' && (
-            <>
-              <li className={styles.who}>
-                <Link className={styles.link} href={PAGES.account} onClick={close}>
-                  {fullName(account)}
-                </Link>
-              </li>
-              <AccountItems user={account} className={styles.link} ask={ask} onChosen={leave} />
-            </>
-          )}
+          {user && own && <own.PhoneAccountItems {...{ user, ask, close, leave }} />}
         </ul>
       </nav>
     </details>

@@ -15,6 +15,10 @@ export function useAccount(): User | 'waiting' | null {
   return session.status === 'checking' && wasSignedIn ? 'waiting' : null;
 }
 
+export function isUser(account: ReturnType<typeof useAccount>): account is User {
+  return account !== null && account !== 'waiting';
+}
+
 /** The stored token is read again whenever the session changes: nothing else needs to be heard. */
 function never() {
   return () => undefined;

@@ -32,7 +32,7 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
 
 /** Made anew where a window gets narrow: else it stays above the screen, unseen, and takes every press. */
 function Side(props: SidebarProps) {
-  const isAbove = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isAbove = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return <Sidebar key={isAbove ? 'above' : 'beside'} {...props} />;
 }
 

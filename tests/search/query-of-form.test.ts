@@ -91,6 +91,7 @@ describe('a need and a place in one field', () => {
     'my son marcus anxiety',
     'anxiety, depression',
     'panic attacks, aetna',
+    'Dr. Minot, depression',
   ])('names no town in the place’s field either: “%s”', async (text) => {
     expect(await asked(text, '')).toEqual({ q: text });
   });

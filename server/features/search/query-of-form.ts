@@ -128,11 +128,12 @@ function cityBeside({ places, search }: Readers, text: string): WhereSearch | nu
   if (!isOther && isTown(places, place)) return { ...whereSearch(places, place), typed: text, q: need };
   for (const word of search.kindOf(text).strange) {
     const at = text.indexOf(word);
+    if (BEHIND_TITLE.test(text.slice(0, at))) continue;
     if (isTown(places, word) && !NOT_THERE.test(text.slice(0, at))) {
       const rest = withoutName(text, word);
       return search.kindOf(rest).isNeed ? { ...whereSearch(places, word), typed: text, q: rest } : null;
     }
-    if (word.length < SHORTEST_MISSPELT || BEHIND_TITLE.test(text.slice(0, at))) continue;
+    if (word.length < SHORTEST_MISSPELT) continue;
     const before = /\S{2,20} $/.exec(text.slice(0, at))?.[0] ?? '';
     const behind = /^,? [a-z]{2,20}/i.exec(text.slice(at + word.length))?.[0] ?? '';
     for (const name of [word + behind, before + word, word]) {

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import { Combobox } from '../ui/combobox.tsx';
 import type { FrameProps } from '../ui/field-frame.tsx';
 import type { Where } from './use-where.ts';
@@ -16,6 +17,7 @@ export function PlaceField({ where, ...frame }: PlaceFieldProps) {
       label="Where"
       name="where"
       placeholder="ZIP code, city or state"
+      maxLength={MAX_SEARCH_TEXT}
       value={where.text}
       onValue={where.setText}
       options={where.suggestions.map(({ label, kind }) => ({ key: label, label, hint: KINDS[kind] }))}

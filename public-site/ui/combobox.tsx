@@ -14,6 +14,7 @@ interface ComboboxProps extends Omit<FrameProps, 'popup'> {
   options: readonly ComboboxOption[];
   onChoose: (option: ComboboxOption) => void;
   placeholder?: string;
+  maxLength?: number;
   id?: string;
 }
 
@@ -21,7 +22,16 @@ interface ComboboxProps extends Omit<FrameProps, 'popup'> {
  * A text input with suggestions: WAI-ARIA 1.2 combobox, list autocomplete, manual selection.
  * Without JavaScript it is a plain text input.
  */
-export function Combobox({ name, value, onValue, options, onChoose, placeholder, ...frame }: ComboboxProps) {
+export function Combobox({
+  name,
+  value,
+  onValue,
+  options,
+  onChoose,
+  placeholder,
+  maxLength,
+  ...frame
+}: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const input = useTypedEarly<HTMLInputElement>(value, type);
@@ -70,6 +80,7 @@ export function Combobox({ name, value, onValue, options, onChoose, placeholder,
           name={name}
           value={value}
           placeholder={placeholder}
+          maxLength={maxLength}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck="false"

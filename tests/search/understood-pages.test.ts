@@ -61,6 +61,12 @@ it('what nobody has is named, and empties nothing', async () => {
   expect(main.querySelectorAll('article')).toHaveLength(10);
 });
 
+it('neither field takes more than is read', async () => {
+  const main = await sent('/search');
+  const fields = main.querySelectorAll<HTMLInputElement>('[name=where], form [name=q][type=search]');
+  expect([...fields].map(({ maxLength }) => maxLength)).toEqual([200, 200]);
+});
+
 it('words of danger put somebody to talk to above the results, once', async () => {
   const help = 'You do not have to go through this alone.';
   const main = await sent('/search?q=I+want+to+die');

@@ -22,10 +22,10 @@ type Asked = Place & Pick<SearchQuery, 'q'>;
 
 const NONE: readonly PlaceSuggestion[] = [];
 
-/** What the Where field holds, beginning with the place of a search. */
-export function useWhere(start: Place & Partial<Asked>): Where {
-  const [text, setText] = useState(whereText(start));
-  const [known, setKnown] = useState({ text, place: start });
+/** What the Where field holds, beginning with the place of a search; or with what was `typed`, which is read anew then. */
+export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)): Where {
+  const [text, setText] = useState(typed);
+  const [known, setKnown] = useState({ text: whereText(start), place: start });
   const isNew = text !== known.text && text.trim() !== '';
   const { data = NONE } = useSWR<PlaceSuggestion[]>(isNew ? suggestionsPath(text) : null, {
     keepPreviousData: true,

@@ -112,3 +112,23 @@ test('results take their place beside the filters: what waits for them does not 
   await expect(page.locator('main article').first()).toBeVisible();
   expect((await results.boundingBox())?.x).toBe(before);
 });
+
+test('the way back keeps a need that was typed beside the place, and a press given twice is one search', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  const where = page.getByRole('combobox', { name: 'Where' });
+  const search = page.getByRole('main').getByRole('button', { name: 'Search' });
+  await where.fill('anxiety aetna Boston');
+  for (let turn = 0; turn < 2; turn++) {
+    await search.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(page).toHaveURL(/q=anxiety\+aetna&searchCity=Boston/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Boston');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(where).toHaveValue('anxiety aetna Boston');
+  }
+});

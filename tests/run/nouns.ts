@@ -71,6 +71,7 @@ export const NOUNS: Record<string, Noun> = {
   settings: { specs: ['backoffice-lists'] },
   share: {},
   saving: { also: ['drafts', 'leaving', 'problems'], specs: ['setup-profile', 'article-editor'] },
+  takeover: { also: ['generation'] },
   text: {},
   uploads: { specs: ['article-editor', 'setup-profile'] },
   visits: { specs: ['view-profile'] },
@@ -78,8 +79,9 @@ export const NOUNS: Record<string, Noun> = {
 
 /** They go through every page, whatever has changed: `npm test` has them. */
 export const SWEEPS = [
-  ...['accessibility', 'asked-again', 'backoffice-screens', 'bad-input', 'early', 'every-page'],
-  ...['first-screen', 'history', 'hydration', 'keyboard', 'layout', 'privacy', 'toasts', 'ugly'],
+  ...['accessibility', 'asked-again', 'back-forward-cache', 'backoffice-screens', 'bad-input', 'early'],
+  ...['every-page', 'first-screen', 'history', 'hydration', 'keyboard', 'layout', 'parts-on-use', 'privacy'],
+  ...['second-page', 'toasts', 'ugly'],
 ];
 
 /** Where all nouns come together. What they import reaches every test that starts the app; its noun's tests have it. */

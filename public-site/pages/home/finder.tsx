@@ -31,19 +31,24 @@ const WHOM: { label: string; ages: Age[] }[] = [
 
 /** What was searched for from here last, on this visit: the way back finds it in the form. */
 let asked = parseSearchQuery('');
+let typed = '';
 
 /** The search in one line: where, need, insurance, and for whom above it. A plain GET form where there is no JavaScript. */
 export function Finder() {
   const [start] = useState(() => (isComingBack() ? asked : parseSearchQuery('')));
-  const where = useWhere(placeIn(start));
+  // A need that was typed beside the place is in no other field here.
+  const where = useWhere(placeIn(start), start.q ? typed : undefined);
   const [, navigate] = useLocation();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = queryOfForm(event.currentTarget);
     const age = WHOM.find(({ ages }) => ages[0] === query.age[0])?.ages ?? [];
+    typed = where.text;
     asked = { ...query, age: age.toSorted(), ...(await where.search(query.q)) };
-    navigate(searchHref(asked));
+    const href = searchHref(asked);
+    // Pressed twice, it is one search.
+    if (href !== location.pathname + location.search) navigate(href);
   }
 
   return (

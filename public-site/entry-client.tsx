@@ -6,7 +6,6 @@ import type { Loaded } from './app/data.tsx';
 import { keepPages, tellSeen } from './app/kept-pages.ts';
 import { layOutRest } from './app/lay-out-rest.ts';
 import { deferHydration, hydrateDeferred } from './app/hydrate-later.tsx';
-import { watchUse } from './app/part-on-use.tsx';
 import { watchNavigation } from './app/navigation.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
 import { matchRoute } from './routes.ts';
@@ -43,7 +42,6 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
   startSession();
   showFarewell();
   await hydrateDeferred();
-  watchUse();
   await layOutRest(element);
   // For whoever waits until all of the page listens.
   element.dataset.hydrated = '';

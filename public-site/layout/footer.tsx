@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { NewsletterForm } from '../components/newsletter/newsletter-form.tsx';
 import { useSite } from '../app/site.ts';
 import { classes } from '../ui/classes.ts';
-import { FOOTER_GROUPS } from './footer-links.ts';
+import { FOOTER_GROUPS } from './links.ts';
 import styles from './footer.module.css';
 
 /** SPEC §2, Footer. */

@@ -1,5 +1,4 @@
 import { PAGES, articleListPath } from '#contract/paths.ts';
-
 export interface SiteLink {
   href: string;
   label: string;
@@ -9,22 +8,18 @@ export interface SiteLink {
   section?: string;
 }
 
-export const HOME: SiteLink = { href: PAGES.home, label: 'Home' };
-export const SEARCH: SiteLink = {
-  href: PAGES.search,
-  label: 'Find a psychiatrist',
-  section: '/viewdoctorprofile/',
-};
+const HOME: SiteLink = { href: PAGES.home, label: 'Home' };
+const SEARCH: SiteLink = { href: PAGES.search, label: 'Find a psychiatrist', section: '/viewdoctorprofile/' };
 const CALL_LIST: SiteLink = { href: PAGES.callList, label: 'Your call list' };
-export const ABOUT: SiteLink = { href: PAGES.aboutUs, label: 'About us' };
-export const DIGEST: SiteLink = {
+const ABOUT: SiteLink = { href: PAGES.aboutUs, label: 'About us' };
+const DIGEST: SiteLink = {
   href: articleListPath('digest'),
   label: 'Authors Digest',
   section: '/singlepost/',
 };
-export const PRICING: SiteLink = { href: PAGES.pricing, label: 'Pricing' };
-export const TREATMENTS: SiteLink = { href: PAGES.treatment, label: 'Treatments', prefix: 'Mental Health ' };
-export const INSURANCE: SiteLink = { href: PAGES.insurance, label: 'Insurance', prefix: 'Health ' };
+const PRICING: SiteLink = { href: PAGES.pricing, label: 'Pricing' };
+const TREATMENTS: SiteLink = { href: PAGES.treatment, label: 'Treatments', prefix: 'Mental Health ' };
+const INSURANCE: SiteLink = { href: PAGES.insurance, label: 'Insurance', prefix: 'Health ' };
 
 /** SPEC §2, Header */
 export const HEADER_LINKS: readonly SiteLink[] = [
@@ -41,6 +36,33 @@ export const HEADER_LINKS: readonly SiteLink[] = [
 export const MENU_LINKS: readonly SiteLink[] = [HOME, SEARCH, CALL_LIST, ...HEADER_LINKS.slice(2)].map(
   (link) => (link === PRICING ? { ...link, prefix: 'For psychiatrists: ' } : link),
 );
+
+/** SPEC §2, Footer; and the pages a visitor may look for there. */
+export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[] }[] = [
+  {
+    title: 'Explore',
+    links: [
+      HOME,
+      { ...SEARCH, label: 'Search' },
+      { href: PAGES.psychiatrists, label: 'Psychiatrists by state' },
+      { href: articleListPath('ai'), label: 'BLOG' },
+      DIGEST,
+    ],
+  },
+  {
+    title: 'About',
+    links: [
+      PRICING,
+      { href: PAGES.terms, label: 'Terms' },
+      { href: PAGES.privacyPolicy, label: 'Privacy policy' },
+      { href: PAGES.healthData, label: 'Consumer health data' },
+    ],
+  },
+  {
+    title: 'Learn',
+    links: [TREATMENTS, INSURANCE, ABOUT, { href: PAGES.howWeCheck, label: 'How we check' }],
+  },
+];
 
 /** aria-current of a link on the page at `path`: its own page, or a page of its section. */
 export function currentOf({ href, section }: SiteLink, path: string): 'page' | 'true' | undefined {

@@ -1,14 +1,13 @@
 /* layout/: what stands around every page: header, footer, menus, the account's dialogs, the crisis line. */
 import type { ReactNode } from 'react';
-import { partOnUse } from '../app/part-on-use.tsx';
+import { HydrateLater } from '../app/hydrate-later.tsx';
 import { dropToast, useToasts } from '../app/toasts.ts';
 import { ToastList } from '../ui/toast-list.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyAccountNotices } from './lazy-account-notices.tsx';
 import { SkipLink } from './skip-link.tsx';
 import styles from './main-layout.module.css';
-
-const Footer = partOnUse('#root footer', async () => (await import('./footer.tsx')).Footer);
 
 /** SPEC §2: header, content area, footer. */
 export function MainLayout({ children }: { children: ReactNode }) {
@@ -21,7 +20,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <HydrateLater>
+        <Footer />
+      </HydrateLater>
       <ToastList toasts={toasts} onGone={dropToast} />
     </div>
   );

@@ -80,7 +80,7 @@ export const NOUNS: Record<string, Noun> = {
 /** They go through every page, whatever has changed: `npm test` has them. */
 export const SWEEPS = [
   ...['accessibility', 'asked-again', 'back-forward-cache', 'backoffice-screens', 'bad-input', 'early'],
-  ...['every-page', 'first-screen', 'history', 'hydration', 'keyboard', 'layout', 'parts-on-use', 'privacy'],
+  ...['every-page', 'first-screen', 'history', 'hydration', 'keyboard', 'layout', 'privacy'],
   ...['second-page', 'toasts', 'ugly'],
 ];
 

@@ -3,9 +3,11 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
-import { NEWSLETTER_FIELD } from './newsletter-field.ts';
 import { useNewsletter } from './use-newsletter.tsx';
 import styles from './newsletter-form.module.css';
+
+/** Id of the form's field, for links that lead to it. */
+export const NEWSLETTER_FIELD = 'newsletter-email';
 
 /** SPEC §4, Newsletter. Made for dark ground. */
 export function NewsletterForm() {

@@ -6,7 +6,7 @@ import type { ApiError } from '../../app/api.ts';
 import { linkToken, subscriptionKey } from '../../app/api-keys.ts';
 import { useHead } from '../../app/head.ts';
 import { useSite } from '../../app/site.ts';
-import { NEWSLETTER_FIELD } from '../../components/newsletter/newsletter-field.ts';
+import { NEWSLETTER_FIELD } from '../../components/newsletter/newsletter-form.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

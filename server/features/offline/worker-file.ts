@@ -12,7 +12,6 @@ export const SHELL = '/offline';
 
 /** What the list loads when it is needed, and every page once the site is gone: caches on the way have it then as well. */
 const LATER = [
-  'layout/footer.tsx',
   'layout/old-page.ts',
   'components/call-list/toggle-saved.ts',
   'components/call-list/merge-lists.ts',

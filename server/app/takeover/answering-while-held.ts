@@ -2,8 +2,9 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Lease } from './lease.ts';
 
 /**
- * Has a lease renewed that has ended because the process stood still, before somebody writes. And tells nobody that something was kept when another machine may serve by now: the connection ends instead, as it does
- * when the machine is lost. A process that was stopped between keeping and answering is such a case.
+ * Has a lease renewed that has ended because the process stood still, before somebody writes. And tells nobody that
+ * something was kept when another machine may serve by now: the connection ends instead, as it does when the machine is
+ * lost. A process that was stopped between keeping and answering is such a case.
  */
 export function answeringWhileHeld(
   { isHeld, renew }: Pick<Lease, 'isHeld' | 'renew'>,

@@ -124,8 +124,8 @@ function inNeedField(readers: Readers, text: string): WhereSearch {
  */
 function cityBeside({ places, search }: Readers, text: string): WhereSearch | null {
   const { need, place } = aroundComma(text);
-  const isOther = place === '' || search.kindOf(place).isNeed || !search.kindOf(need).isNeed;
-  if (!isOther && isTown(places, place)) return { ...whereSearch(places, place), typed: text, q: need };
+  const isSplit = place !== '' && search.kindOf(need).isNeed && !search.kindOf(place).isNeed;
+  if (isSplit && isTown(places, place)) return { ...whereSearch(places, place), typed: text, q: need };
   for (const word of search.kindOf(text).strange) {
     const at = text.indexOf(word);
     if (BEHIND_TITLE.test(text.slice(0, at))) continue;

@@ -29,6 +29,7 @@ export function openWindow(script: Script, path: string, { clock, storage, fetch
   const messages = new VirtualConsole();
   messages.on('jsdomError', ({ message, stack = '' }: Error) => {
     if (message.includes('navigation')) hasLeft = true;
+    // jsdom says so of what it only draws or scrolls; of the page it says nothing.
     else if (!message.startsWith('Not implemented')) faults.push(stack);
   });
   messages.on('error', (...said: unknown[]) => faults.push(said.map(String).join(' ')));

@@ -46,6 +46,7 @@ describe.runIf(isLong)('behind Varnish', () => {
   const tokens: Record<string, string | null> = { visitor: null };
   beforeAll(async () => {
     spawnSync('npx', ['tsx', 'server/app/commands/build.ts', '--if-stale'], { cwd: ROOT, stdio: 'inherit' });
+    needsCommand('wrk', 'wrk');
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     const env = {
@@ -76,18 +77,16 @@ describe.runIf(isLong)('behind Varnish', () => {
       if (token !== null || mayNotBeKept(answer))
         expect([role, address, answer.headers.get('x-cache')]).toEqual([role, address, 'miss']);
     }
-    let kept = 0;
     for (const address of addresses) {
-      await cache.get(address);
-      const again = await cache.get(address);
-      if (again.headers.get('x-cache') !== 'hit') continue;
-      kept++;
+      const again = await seen(address);
       const own = await site.get(address);
+      const isKept = again.headers.get('x-cache') === 'hit';
+      expect([address, isKept]).toEqual([address, own.status === 200 && tellsCaches(own)]);
+      if (!isKept) continue;
       expect([address, mayNotBeKept(own)]).toEqual([address, false]);
       expect([address, again.status, again.text === own.text]).toEqual([address, own.status, true]);
       expect([address, PERSONAL.exec(again.text)?.[0]]).toEqual([address, undefined]);
     }
-    expect(kept).toBeGreaterThan(60);
   });
 
   it('keeps one text of a page in each encoding, whoever asks, and no request’s id or tags', async () => {
@@ -127,7 +126,8 @@ describe.runIf(isLong)('behind Varnish', () => {
     const took: number[] = [];
     for (let n = 0; n < CHANGES; n++) {
       const words = `Closed for ${n} weeks`;
-      const isOfDoctor = n % 2 === 1;
+      // What is told of all pages is told once more after some seconds.
+      const isOfDoctor = n < CHANGES / 2;
       const path = isOfDoctor ? own : '/home';
       for (const address of [own, '/home', '/aboutus', '/blogpage']) await seen(address);
       await (isOfDoctor ? say(words) : announce(words));
@@ -147,7 +147,6 @@ describe.runIf(isLong)('behind Varnish', () => {
   });
 
   it('hits cost what a page that never changes costs', async () => {
-    needsCommand('wrk', 'wrk');
     await seen('/home');
     const { text } = await cache.get('/home');
     const constant = await constantPage(text);
@@ -308,12 +307,15 @@ describe.runIf(isLong)('behind nginx', () => {
     });
     const began = performance.now();
     while (!(await cache.get('/home')).text.includes('Closed on Monday')) await sleep(5);
-    expect(performance.now() - began).toBeLessThan(1500);
+    // It counts whole seconds, and what is kept for one may be of the one before.
+    expect(performance.now() - began).toBeLessThan(2100);
     for (const secret of ['/user/signin', '/api/user/profile']) await cache.get(secret);
     await app.close();
-    await sleep(1500);
-    const old = await cache.get('/home');
-    expect([old.status, old.headers.get('server-timing')]).toEqual([200, 'old']);
+    const told = async () => {
+      const { status, headers } = await cache.get('/home');
+      return [status, headers.get('server-timing')];
+    };
+    await expect.poll(told).toEqual([200, 'old']);
     for (const secret of ['/user/signin', '/api/user/profile'])
       expect([secret, (await cache.get(secret)).status]).toEqual([secret, 502]);
   });
@@ -332,6 +334,10 @@ function isTold(address: string): boolean {
 
 function mayNotBeKept({ headers }: HttpResponse): boolean {
   return !/\bpublic\b/.test(headers.get('cache-control') ?? '');
+}
+
+function tellsCaches({ headers }: HttpResponse): boolean {
+  return /\b(s-maxage|max-age)=[1-9]/.test(headers.get('cache-control') ?? '');
 }
 
 /** A page that is always the same, behind a Varnish without any rules of ours. Answers its origin. */

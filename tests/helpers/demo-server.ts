@@ -16,7 +16,8 @@ const root = join(import.meta.dirname, '../..');
 export interface DemoServer {
   /** http://127.0.0.1:PORT */
   origin: string;
-  pid: number;
+  /** Of the one that was started last. */
+  readonly pid: number;
   /** Of its database. */
   file: string;
   /** As a power cut does it, and then at the same address again. */
@@ -61,7 +62,12 @@ export async function startDemo(
       child = start();
       await readyLine(child);
     };
-    return { origin, pid: child.pid ?? 0, file, killAndStart, stop };
+    return {
+      ...{ origin, file, killAndStart, stop },
+      get pid() {
+        return child.pid ?? 0;
+      },
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -44,12 +44,16 @@ export async function whenAnswering(origin: string): Promise<void> {
     await sleep(20);
 }
 
+/** Its nginx would become somebody who may not read the folder. */
+const isRoot = process.getuid?.() === 0;
+
 function configuration(folder: string, http: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   return `
     daemon off;
+    ${isRoot ? 'user root;' : ''}
     pid ${folder}/nginx.pid;
     events { worker_connections 1024; }
     http {

@@ -33,6 +33,8 @@ export async function startVarnish(vcl: string, port: number): Promise<string> {
   const varnish = spawn(
     'varnishd',
     [
+      // Root's Varnish would become somebody who may not read the folder.
+      ...['-j', 'none'],
       ...['-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', file],
       ...['-s', 'malloc,256m', '-p', 'http_gzip_support=off', '-p', 'http_range_support=off'],
     ],

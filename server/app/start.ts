@@ -30,8 +30,8 @@ export async function start(config: Config, load: () => Promise<Shown>, every?: 
   const part = await supervisor.part;
   const { site, assets } = await load();
   if (part.as === 'writer') {
-    await ourTurn(config);
     const { serveWriter } = await import('./processes/serve-writer.ts');
+    await ourTurn(config);
     await serveWriter(config, site, assets, { ...part, supervisor, every });
   } else {
     const { serveReader } = await import('./processes/serve-reader.ts');

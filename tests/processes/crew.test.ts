@@ -18,6 +18,28 @@ interface Fake {
   die(how?: string): void;
 }
 
+it('starts readers beside the writer, which open nothing before it has, and are no older than it', async () => {
+  const { crew, fakes } = crewOf(2);
+  const begun = crew.start();
+  const readers = fakes.slice(1);
+  for (const { part } of readers)
+    expect(part).toMatchObject({ as: 'reader', writer: { at: null, isComing: true } });
+  stand(fakes[0]);
+  const comes = { type: 'writer', writer: { at: '/folder/1', isComing: false } };
+  await expect.poll(() => readers.map(({ told }) => told.at(-1))).toEqual([comes, comes]);
+  readers.forEach(stand);
+  expect(await begun).toBe('http://here');
+  await expect.poll(() => readers.map(({ told }) => told.at(-1)?.type)).toEqual(['listen', 'listen']);
+  expect(fakes).toHaveLength(3);
+});
+
+it('does not start without its writer', async () => {
+  const { crew, fakes } = crewOf(1);
+  const begun = crew.start();
+  fakes[0].die('code 1');
+  await expect(begun).rejects.toThrow('code 1');
+});
+
 it('tells every reader what the writer tells, and the writer once all that listen have followed', async () => {
   const { crew, fakes } = crewOf(2);
   const [writer, ...readers] = await started(crew, fakes);

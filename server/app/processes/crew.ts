@@ -40,17 +40,21 @@ export function createCrew({ readers, folder, socket, log, giveUp, start = start
   const tries = new Map<number, number>();
   const acknowledgements = createAcknowledgements((number) => writer?.tell({ type: 'followed', number }));
   let writer: Member | null = null;
-  let whereabouts: Whereabouts = { at: null, isComing: false };
+  let whereabouts: Whereabouts = { at: null, isComing: true };
   let files = 0;
   let writers = 0;
   let isEnding = false;
   let renewing = Promise.resolve();
 
   return {
-    /** Answers the address, once all of them listen. Rejects when one ends before. */
+    /**
+     * Answers the address, once all of them listen. Rejects when one ends before. Readers load their code beside the
+     * writer, which may wait for the turn of its machine.
+     */
     async start(): Promise<string> {
-      await settleWriter(startWriter());
-      const [url] = await Promise.all(numbers.map((number) => settleReader(startReader(number))));
+      const writing = settleWriter(startWriter());
+      const reading = Promise.all(numbers.map((number) => settleReader(startReader(number))));
+      const [[url]] = await Promise.all([reading, writing]);
       return url;
     },
     /**
@@ -120,7 +124,8 @@ export function createCrew({ readers, folder, socket, log, giveUp, start = start
   }
 
   function startReader(number: number) {
-    const since = writers;
+    // While one is coming it opens nothing before.
+    const since = whereabouts.isComing ? writers + 1 : writers;
     const part = { type: 'begin', as: 'reader', number, readers, socket, writer: whereabouts } as const;
     const member = start(part, (from, message) => {
       if (message.type === 'counted') writer?.tell({ ...message, by: number });

@@ -19,12 +19,19 @@ export function hearSupervisor() {
       if (message.type === 'begin') begin(message);
     });
   });
+  const known = new Promise<void>((found) => {
+    process.on('message', (message: ToProcess) => {
+      if ('writer' in message && !message.writer.isComing) found();
+    });
+  });
   tell({ type: 'hearing' });
 
   return {
     tell,
     /** What this process is to be, once. */
     part: begun,
+    /** To a reader: the writer has opened the data, or has gone since it had. */
+    writerIsKnown: known,
     /** Has somebody hear of all that is told, from now on and since the start. */
     hear(hearer: (message: ToProcess) => void): void {
       hear = hearer;

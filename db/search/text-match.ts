@@ -58,6 +58,7 @@ const NO_READING: Reading = {
   sought: [],
   danger: false,
   crisis: [],
+  veteran: false,
 };
 const NO_KIND: TextKind = {
   isNeed: false,
@@ -100,14 +101,14 @@ export function createTextMatcher(
       ? { tokens: typed, corrected: [], didYouMean: [] }
       : spell(query, typed, lexicon);
     const found = read(query, tokens, index.names.has, sense);
-    const { understood, needs, excluded, negated, danger, crisis } = found;
+    const { understood, needs, excluded, negated, danger, crisis, veteran } = found;
     const { match: named, leftOut, sought } = matching(found, TITLE.test(query));
     const match = { ...named, names: everyPractice(named.names), body: everyPractice(named.body) };
     return {
       match: { ...match, few: fewOf(match) },
       reading: {
         ...{ understood, needs, excluded, corrected, didYouMean },
-        ...{ leftOut: [...negated, ...leftOut], sought, danger, crisis },
+        ...{ leftOut: [...negated, ...leftOut], sought, danger, crisis, veteran },
       },
       kind: kindOf(found, leftOut, corrected.length > 0),
     };

@@ -217,6 +217,27 @@ describe('GET /api/doctors', () => {
     expect(languages.wider.at(-1)?.label).toBe('Without “Amharic or Twi”');
   });
 
+  it('says where the VA helps a veteran, beside the doctors, and not where 988 stands above them', async () => {
+    const names = async (query: string) => (await search(query)).help.map(({ name }) => name);
+    const { totalCount, help } = await search('q=veteran+anxiety');
+    expect(totalCount).toBeGreaterThan(0);
+    expect(help.map(({ name }) => name)).toEqual([
+      'VA mental health care',
+      'Vet Centers',
+      'Veterans Crisis Line: 988, then press 1',
+    ]);
+    for (const { source, checked } of help) {
+      expect(source).toMatch(/^https:/);
+      expect(checked).toMatch(/^2026-/);
+    }
+    expect(await names('insurance=va-community-care')).toContain('Vet Centers');
+    expect(await names('q=anxiety')).toEqual([]);
+    expect(await names('q=suicidal+veteran')).toEqual([]);
+    expect(await names('q=veteran&searchZipCode=59001&radius=5')).toEqual(
+      expect.arrayContaining(['Vet Centers', 'FindTreatment.gov']),
+    );
+  });
+
   it('answers an empty page past the last one', async () => {
     expect(await search('searchStart=200')).toMatchObject({ totalCount: 200, data: [] });
     expect((await search('searchStart=199')).data).toHaveLength(1);

@@ -53,12 +53,18 @@ describe('a need and a place in one field', () => {
     expect(await sent('', text)).toEqual(expected);
   });
 
-  it.each(['anxiety', 'spanish', 'kids or teens', 'suboxone'])(
-    'is no place in the place’s field: “%s”',
-    async (text) => {
-      expect(await asked(text, '')).toEqual({ q: text });
-    },
-  );
+  it.each([
+    'anxiety',
+    'spanish',
+    'kids or teens',
+    'suboxone',
+    'veteran',
+    'War',
+    'in person only',
+    'bcbs of new mexico',
+  ])('is no place in the place’s field: “%s”', async (text) => {
+    expect(await asked(text, '')).toEqual({ q: text });
+  });
 
   it.each([
     'i dont want to be here anymore and its 3am',
@@ -155,6 +161,15 @@ describe('a need and a place in one field', () => {
     ['أسكن بشيكاغو وعندي اكتئاب', 'Chicago'],
   ])('find the place in “%s”, where the need is understood as well', async (text, searchCity) => {
     expect(await asked('', text)).toMatchObject({ searchCity, typed: text });
+  });
+
+  it.each([
+    ['Veteran, WY', { searchCity: 'Veteran', searchState: 'WY' }],
+    ['Weed CA', { searchCity: 'Weed', searchState: 'CA' }],
+    ['Person County', { searchCounty: 'Person County', searchState: 'NC' }],
+    ['Chico', { searchCity: 'Chico' }],
+  ])('is a place where it is said to be one: “%s”', async (text, search) => {
+    expect(await asked(text, '')).toEqual(search);
   });
 
   it.each(['Rajesh Venkataraman', "katherine o'donnell"])(

@@ -3,7 +3,7 @@ import type { Excluded, LeftOut, Need, Understood } from '#contract/search.ts';
 import type { Danger } from './meanings.ts';
 import type { Value } from './listed-words.ts';
 import { addNeeds, distinctNeeds } from './needs-said.ts';
-import { crisisLines } from './crisis-lines.ts';
+import { crisisLines, saysVeteran } from './crisis-lines.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isForeign } from './need-words.ts';
@@ -28,6 +28,8 @@ export interface Read {
   danger: boolean;
   /** Who is to be called then, beside 988. */
   crisis: CrisisLine[];
+  /** Somebody who has served, or serves, is meant. */
+  veteran: boolean;
   /** It says what everybody in the directory is: "psychiatrist". */
   hasSubject: boolean;
   /** What it does not want. */
@@ -133,7 +135,8 @@ export function read(
     needs: distinctNeeds(needs),
     excluded: unwanted.excluded,
     danger: dangers.size > 0,
-    crisis: dangers.size > 0 ? crisisLines(words, understood, dangers.has('violence')) : [],
+    crisis: dangers.size > 0 ? crisisLines(words, understood, dangers) : [],
+    veteran: saysVeteran(words, understood),
     hasSubject: pieces.some(({ found }) => found?.kind === 'subject'),
     negated: unwanted.negated,
     sought,

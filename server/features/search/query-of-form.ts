@@ -2,6 +2,7 @@ import type { PlaceReading, ReadPlace, WhereSearch } from '#contract/places.ts';
 import { MAX_SEARCH_TEXT, RADII } from '#contract/constants.ts';
 import { isState } from '#contract/vocabulary.ts';
 import { isContact } from '../../../db/search/contacts.ts';
+import { isWordAsWell } from '../../../db/places/words-as-well.ts';
 import type { Split } from '../../../db/places/split.ts';
 import type { Store } from '../../../db/store.ts';
 import { isOrdinary, looksLikeName } from '../../../db/search/looks-like-name.ts';
@@ -59,6 +60,7 @@ function inPlaceField(readers: Readers, text: string): WhereSearch {
   if (isName && (isMisspelt ? isUnknown(reading) : isUnknown(reading) || isCorrected(reading)))
     return { q: text };
   if (reading.kind !== 'ask' && reading.kind !== 'everywhere' && !reading.corrected) {
+    if (isWhole && hasFilter && isHardlyMeant(places, text, reading)) return { q: text };
     const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
     if (split?.place.label === reading.label && kindOf(split.rest).isNeed) return found(split, text);
     return (isNeed && needBesidePlace(readers, text, reading)) || search;
@@ -164,6 +166,14 @@ function isTown(places: Readers['places'], name: string): boolean {
   if (name.length < SHORTEST_TOWN || isOrdinary(name)) return false;
   const place = places.read(name);
   return place.kind === 'city' && !place.corrected;
+}
+
+/** Who says "veteran" or "in person" seldom means Veteran, WY, or Person County, NC: these want their state, or "County". */
+function isHardlyMeant(places: Readers['places'], text: string, { kind, search }: ReadPlace): boolean {
+  if (kind === 'county') return !/county|parish/i.test(text);
+  const { searchCity, searchState } = search;
+  if (searchCity === undefined || searchState !== undefined) return false;
+  return isWordAsWell(searchCity) && places.zipsOfCity(searchCity, null).length === 1;
 }
 
 function isLarge(places: Readers['places'], { search }: ReadPlace): boolean {

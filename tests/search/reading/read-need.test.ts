@@ -387,8 +387,34 @@ describe('danger', () => {
     ['I am gay and I want to die', ['trevor']],
     ['trans, 45, suicidal', []],
     ['I want to die', []],
+    ['overdose', ['poison']],
+    ['I took too many pills', ['poison']],
+    ['my wife took all of her pills and hit me', ['poison', 'violence']],
+    ['me tome todas las pastillas', ['poison', 'spanish']],
+    ['sobredosis', ['poison', 'spanish']],
+    ['my toddler ate my pills', ['poison']],
+    ['我吃了太多药', ['poison']],
+    ['наглоталась таблеток', ['poison']],
+    ['suicidal, patient of the VA', ['veterans']],
   ])('has the lines that fit beside 988: “%s” %j', (text, crisis) => {
     expect(readText(text).crisis).toEqual(crisis);
+  });
+});
+
+describe('somebody who has served', () => {
+  it.each([
+    'veteran',
+    'I’m a veteran',
+    'army vet, can’t sleep',
+    'tricare',
+    'marine corps ptsd',
+    'soy veterano',
+  ])('is meant by “%s”, and is in no danger for that', (text) => {
+    expect(readText(text)).toMatchObject({ veteran: true, danger: false, crisis: [] });
+  });
+
+  it.each(['anxiety VA', 'my dog’s veterinarian', 'family from Iraq'])('is not meant by “%s”', (text) => {
+    expect(readText(text).veteran).toBe(false);
   });
 });
 

@@ -147,6 +147,28 @@ describe('GET /api/doctors', () => {
     for (const { query, totalCount } of near.wider) expect((await search(query)).totalCount).toBe(totalCount);
   });
 
+  it('leads from nobody to those who accept new patients before those who do not', async () => {
+    let videos = 0;
+    for (const { zip } of places) {
+      for (const wanted of ['condition=ocd', 'insurance=medicaid', 'treatment=tms', 'gender=nonbinary']) {
+        const { totalCount, wider } = await search(`searchZipCode=${zip}&radius=5&${wanted}`);
+        if (totalCount > 0) continue;
+        const rooms = await Promise.all(
+          wider.map(async ({ query }) => (await search(`${query}&accepting=1`)).totalCount > 0),
+        );
+        expect(rooms).toEqual([...rooms].sort((a, b) => Number(b) - Number(a)));
+        const video = wider.find(({ kind }) => kind === 'telehealth');
+        if (!video) continue;
+        const { data, totalCount: all } = await search(`${video.query}&searchCount=50`);
+        expect(all).toBe(video.totalCount);
+        const isYes = data.map(({ accepting }) => accepting === 'yes');
+        expect(isYes).toEqual([...isYes].sort((a, b) => Number(b) - Number(a)));
+        videos++;
+      }
+    }
+    expect(videos).toBeGreaterThan(5);
+  });
+
   it('offers to leave out one thing that the text says, not all of it', async () => {
     const { wider } = await search('follow_up=100&q=Aetna+anxiety');
     const texts = wider.map(({ query }) => new URLSearchParams(query).get('q'));

@@ -11,7 +11,8 @@ import { readList } from '../text/word-list.ts';
 import { withContactWords } from './contacts.ts';
 import { createResultCache } from './result-cache.ts';
 import type { SearchIndex } from './search-index.ts';
-import { SEVERAL } from './values.ts';
+import { SEVERAL, valueNumber } from './values.ts';
+import type { Value } from './reading/listed-words.ts';
 import { ANY_TEXT } from './wanted.ts';
 import type { TextMatch } from './wanted.ts';
 import type { ListingText } from './text.ts';
@@ -103,7 +104,8 @@ export function createTextMatcher(
     const found = read(query, tokens, index.names.has, sense);
     const { understood, needs, excluded, negated, danger, crisis, veteran } = found;
     const { match: named, leftOut, sought } = matching(found, TITLE.test(query));
-    const match = { ...named, names: everyPractice(named.names), body: everyPractice(named.body) };
+    const body = named.body ?? (named.only ? null : speaking(found.spoken));
+    const match = { ...named, names: everyPractice(named.names), body: everyPractice(body) };
     return {
       match: { ...match, few: fewOf(match) },
       reading: {
@@ -199,6 +201,18 @@ export function createTextMatcher(
   function idsOf({ words, isWish }: Sought): Bitset {
     if (!isWish) return text.idsWith(words);
     return words.map((word) => text.idsWith([word])).reduce(either, new Uint32Array());
+  }
+
+  /** Those who speak one of the languages; null for none. */
+  function speaking(languages: readonly Value[]): Int32Array | null {
+    const { count, columns } = index.blocks;
+    if (languages.length === 0) return null;
+    const bits = new Int32Array(count);
+    for (const { filter, value } of languages) {
+      const column = columns[valueNumber(filter, value)];
+      for (let block = 0; block < count; block++) bits[block] |= column[block];
+    }
+    return bits;
   }
 
   /** A name and a text are the doctor's, wherever. */

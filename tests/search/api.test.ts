@@ -239,6 +239,27 @@ describe('GET /api/doctors', () => {
     expect(languages.wider.at(-1)?.label).toBe('Without “Amharic or Twi”');
   });
 
+  it('has first who speaks the language that a psychiatrist is asked for in, and all others behind', async () => {
+    const { totalCount, data } = await search('q=psiquiatra&searchCount=50');
+    expect(totalCount).toBe(200);
+    const speaks = (await search('language=es&language=pt&searchCount=50')).data.map(({ id }) => id);
+    expect(speaks.length).toBeGreaterThan(1);
+    expect(
+      data
+        .slice(0, speaks.length)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(speaks.sort());
+  });
+
+  it.each(['what does verified mean', 'verified', 'Are the doctors verified?', 'how do you check doctors'])(
+    'leads “%s” to the page that says it',
+    async (q) => {
+      const { guide } = await search(new URLSearchParams({ q }).toString());
+      expect(guide).toMatchObject({ path: '/howwecheck', question: 'What does “Verified” mean?' });
+    },
+  );
+
   it('says where the VA helps a veteran, beside the doctors, and not where 988 stands above them', async () => {
     const names = async (query: string) => (await search(query)).help.map(({ name }) => name);
     const { totalCount, help } = await search('q=veteran+anxiety');

@@ -20,7 +20,9 @@ export type Meaning =
   | { kind: 'wish'; words: string[] }
   /** What stands before it is not wanted, or no treatment of it: it was tried. */
   | { kind: 'verdict'; of: Verdict }
-  | { kind: 'subject' | 'title' | 'negation' | 'filler' };
+  /** In another language than English: who speaks it. */
+  | { kind: 'subject'; spoken: Value[] }
+  | { kind: 'title' | 'negation' | 'filler' };
 
 const VERDICTS = ['treatment', 'anything'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -69,7 +71,9 @@ for (const list of ['conditions', 'treatments', 'insurances', 'ages']) addValues
 for (const { heading: values, entries } of valueWords('languages'))
   addAll([...entries, ...spoken(entries[0])], { kind: 'values', values });
 for (const list of ['genders', 'flags', 'other-languages']) addValues(list);
-addAll(listedWords('subjects'), { kind: 'subject' });
+addAll(listedWords('subjects'), { kind: 'subject', spoken: [] });
+for (const { heading: spoken, entries } of valueWords('subjects-in-other-languages'))
+  addAll(entries, { kind: 'subject', spoken });
 addAll(listedWords('titles'), { kind: 'title' });
 addAll(listedWords('negations'), { kind: 'negation' });
 const verdicts = wordsByPart('verdicts', VERDICTS);

@@ -32,6 +32,8 @@ export interface Read {
   veteran: boolean;
   /** It says what everybody in the directory is: "psychiatrist". */
   hasSubject: boolean;
+  /** Languages in which it says that, where it asks for none: who speaks one comes first. */
+  spoken: Value[];
   /** What it does not want. */
   negated: LeftOut[];
   sought: Sought[];
@@ -85,7 +87,7 @@ export function read(
   isName: (word: string) => boolean,
   sense: Sense = NO_SENSE,
 ): Read {
-  const typed = typedWords(text, tokens);
+  const typed = typedWords(text, tokens, isName);
   const { words, written } = typed;
   const unwanted: Unwanted = { excluded: [], negated: [], values: [] };
   const dangers = new Set<Danger>();
@@ -126,7 +128,10 @@ export function read(
     understood.push({ ...value, words: said, inferred: true });
     addNeeds(needs, [value], false);
   }
-  const isAboutSomething = pieces.some(({ found }) => !found || !SMALL.has(found.kind));
+  const subjects = pieces.filter(({ found }) => found?.kind === 'subject');
+  const isAboutSomething =
+    pieces.some(({ found }) => !found || !SMALL.has(found.kind)) ||
+    subjects.some(({ first }) => isForeign(words[first]));
   if (isAboutSomething && !understood.some(({ filter }) => filter === 'language')) {
     for (const value of written) understood.push({ ...value, words: [text.trim()], inferred: true });
   }
@@ -137,7 +142,10 @@ export function read(
     danger: dangers.size > 0,
     crisis: dangers.size > 0 ? crisisLines(words, understood, dangers) : [],
     veteran: saysVeteran(words, understood),
-    hasSubject: pieces.some(({ found }) => found?.kind === 'subject'),
+    hasSubject: subjects.length > 0,
+    spoken: understood.some(({ filter }) => filter === 'language')
+      ? []
+      : subjects.flatMap(({ found }) => (found?.kind === 'subject' ? found.spoken : [])),
     negated: unwanted.negated,
     sought,
     names: namesIn(pieces, words, inferredFrom),

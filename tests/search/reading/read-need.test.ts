@@ -466,6 +466,12 @@ describe('another language', () => {
     ['mwen pa ka dòmi', ['condition:insomnia', 'language:ht']],
     ['у моей мамы депрессия', ['condition:depression', 'language:ru']],
     ['tengo miedo y no duermo', ['language:es']],
+    ['精神科医生', ['language:cmn', 'language:yue']],
+    ['정신과', ['language:ko']],
+    ['психиатр', ['language:ru']],
+    ['طبيب نفسي', ['language:ar']],
+    ['bác sĩ tâm thần', ['language:vi']],
+    ['mi niño no duerme', ['language:es']],
   ])('is read and wanted: “%s”', (text, values) => {
     expect(valuesIn(text)).toEqual(expect.arrayContaining(values));
   });
@@ -477,8 +483,25 @@ describe('another language', () => {
     'anxiety in San Jose',
     'Dr. Nguyen',
     'el paso tx adhd',
+    'Núñez Houston',
+    'Peña',
+    'Nguyễn',
+    'João Araújo',
   ])('is not heard in “%s”', (text) => {
     expect(valuesIn(text).filter((value) => value.startsWith('language:'))).toEqual([]);
+  });
+
+  it.each([
+    ['psiquiatra', ['es', 'pt']],
+    ['psychiatre', ['fr']],
+    ['psikyat', ['ht']],
+    ['psychiatrist', []],
+    ['psiquiatra que hable ruso', []],
+  ])('is that of whoever is wanted first by “%s”', (text, languages) => {
+    const { spoken, understood, hasSubject } = readText(text);
+    expect(hasSubject).toBe(true);
+    expect(spoken.map(({ value }) => value)).toEqual(languages);
+    expect(understood.every(({ filter, value }) => filter === 'language' && value === 'ru')).toBe(true);
   });
 
   it('is taken off with the whole text', () => {

@@ -5,6 +5,7 @@ import type { Bitset } from '../bitset.ts';
 import { read } from './reading/read-need.ts';
 import type { Read, Sought } from './reading/read-need.ts';
 import { trainedReader } from './reading/trained/trained-reader.ts';
+import { saysVeteran } from './reading/crisis-lines.ts';
 import { spell } from './reading/correct-words.ts';
 import { needTokens } from './reading/need-words.ts';
 import { readList } from '../text/word-list.ts';
@@ -156,7 +157,10 @@ export function createTextMatcher(
       !isEmpty(one.ids) || (names !== null && !one.isWish && one.words.every(isNamePart));
     return {
       match: { names, body, only: !isUnderstood && !(isWish && !names && !body) },
-      leftOut: wanted.filter((one) => !isKnown(one)).map(({ typed }) => ({ words: typed, reason: 'nobody' })),
+      // Veterans are told where else there is help.
+      leftOut: wanted
+        .filter((one) => !isKnown(one) && !saysVeteran(one.words, []))
+        .map(({ typed }) => ({ words: typed, reason: 'nobody' })),
       sought: wanted.filter(isKnown).map(({ typed }) => typed),
     };
   }

@@ -256,7 +256,7 @@ describe('GET /api/doctors', () => {
     'leads “%s” to the page that says it',
     async (q) => {
       const { guide } = await search(new URLSearchParams({ q }).toString());
-      expect(guide).toMatchObject({ path: '/howwecheck', question: 'What does “Verified” mean?' });
+      expect(guide).toMatchObject({ path: '/how-we-check', question: 'What does “Verified” mean?' });
     },
   );
 

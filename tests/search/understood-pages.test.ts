@@ -70,8 +70,9 @@ it('a veteran is told where the VA helps, in one line above the results', async 
   expect(link(main, 'VA mental health care')).toBe(
     'https://www.va.gov/health-care/health-needs-conditions/mental-health/',
   );
+  expect(main.textContent).not.toContain('We left out');
   expect(link(main, 'Veterans Crisis Line')).toBe('tel:988,1');
-  expect(main.textContent).toContain('Checked November 27, 2026');
+  expect(main.textContent).toContain('Checked Nov 27, 2026');
   expect((await sent('/search?q=anxiety')).textContent).not.toContain('Vet Centers');
 });
 

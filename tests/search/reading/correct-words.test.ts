@@ -49,7 +49,7 @@ describe('spelling', () => {
     expect(corrected.map(({ from }) => from).join(' ')).toBe(text);
   });
 
-  it.each(['smith', 'smithy', 'rural', 'village', 'dancer', 'muller', 'smitten', 'clare'])(
+  it.each(['smith', 'rural', 'village', 'dancer', 'smite', 'smitten', 'prison'])(
     'leaves “%s”, a word of English or a name',
     (text) => {
       expect(spelled(text).corrected).toEqual([]);

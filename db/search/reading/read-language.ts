@@ -1,5 +1,6 @@
 import { folded } from '#contract/without-accents.ts';
 import { tokensOf } from '../../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
 import { listedWords, valueWords } from './listed-words.ts';
 import { KNOWN_WORDS } from './meanings.ts';
 import type { Value } from './listed-words.ts';
@@ -27,6 +28,7 @@ const SCRIPTS: [RegExp, string[]][] = [
   [/\p{sc=Thai}/u, ['th']],
   [/\p{sc=Khmer}/u, ['km']],
 ];
+const ASCII = /^[\0-\x7f]*$/;
 const NOT_LATIN = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u;
 /** Letters that only one of the languages has that are told apart by words. */
 const LETTERS: [RegExp, string][] = [
@@ -68,7 +70,8 @@ export function languageOf(text: string, isName: (word: string) => boolean): Val
 function bySmallWords(text: string, isName: (word: string) => boolean): string[] {
   const tokens = tokensOf(text);
   const plain = tokens.map(({ word }) => word);
-  const said = tokens.filter(({ word }) => KNOWN_WORDS.has(word) && !isName(word) && !FAMILY_NAMES.has(word));
+  // Most texts have no such letter: then there is nothing to look at.
+  const said = ASCII.test(text) ? [] : tokens.filter(isSaid);
   const lettersOfWords = said.map(({ start, end }) => text.slice(start, end)).join(' ');
   const typed =
     text
@@ -84,4 +87,8 @@ function bySmallWords(text: string, isName: (word: string) => boolean): string[]
   }).sort((a, b) => b.score - a.score);
   const [best] = scored;
   return best.score >= LEAST && best.score * 4 >= plain.length ? [best.value] : [];
+
+  function isSaid({ word }: Token): boolean {
+    return KNOWN_WORDS.has(word) && !isName(word) && !FAMILY_NAMES.has(word);
+  }
 }

@@ -3,6 +3,10 @@
  * LGBTQ+ young people; the line of 988 for them ended in July 2025.
  */
 export const CRISIS_LINES = {
+  poison: {
+    source: 'https://www.poisonhelp.hrsa.gov/the-poison-help-line/index.html',
+    checked: '2026-11-27',
+  },
   veterans: { source: 'https://988lifeline.org/get-help/what-to-expect', checked: '2026-11-23' },
   spanish: { source: 'https://988lifeline.org/get-help/what-to-expect', checked: '2026-11-23' },
   violence: {

@@ -6,7 +6,7 @@ import { readAirports } from './airports.ts';
 import { readGeoNames } from './geo-names.ts';
 import { namesInOtherScripts } from './other-scripts.ts';
 import { townsWithoutMail } from './towns.ts';
-import { commonWords, wordsAsWell } from './words-as-well.ts';
+import { commonWords, plainWords, wordsAsWell } from './words-as-well.ts';
 
 // What is made is not known yet, so that the same is made each time.
 write('towns.txt', '', []);
@@ -38,6 +38,12 @@ write(
   'common-words.txt',
   `The commonest words of English: in a sentence that says something else they are nobody's name ("all day long").`,
   commonWords(),
+);
+
+write(
+  'plain-words.txt',
+  `Words of English: none of them is somebody's name, or a place, that was misspelt ("rural", "welder").`,
+  plainWords(),
 );
 
 function write(name: string, says: string, lines: string[]): void {

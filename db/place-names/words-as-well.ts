@@ -19,6 +19,12 @@ export function commonWords(): string[] {
   return [ENGLISH[0], AMERICAN[0]].flatMap(readWords).sort();
 }
 
+/** Of a length that might be corrected. */
+export function plainWords(): string[] {
+  const words = [...ENGLISH.slice(0, 3), ...AMERICAN.slice(0, 3)].flatMap(readWords);
+  return [...new Set(words)].filter((word) => word.length >= 4).sort();
+}
+
 function readWords(file: string): string[] {
   const words = JSON.parse(readFileSync(packages.resolve(file), 'utf8')) as string[];
   return words.filter((word) => /^\p{Ll}+$/u.test(word)).map(placeKey);

@@ -41,11 +41,13 @@ export function createExact(gazetteer: Gazetteer): Exact {
   const nicknamed = (key: string) => placeOf(nicknames.get(key), key);
 
   /** One of a single word may be somebody's name ("Emory"), or where a doctor learnt: inside of a longer text it says nothing. */
-  function landmark(words: string[], key: string): Named | null {
+  function landmarksCalled(words: string[], key: string): Named[] {
     const without = words[0] === 'the' ? keyOfWords(words.slice(1)) : key;
     const known = landmarks.get(key) ?? landmarks.get(without) ?? airports.get(key) ?? college(words);
-    const found = placeOf(known, key);
-    return found && words.length === 1 ? { ...found, weight: 0 } : found;
+    return [known, ...(known?.others ?? [])]
+      .map((one) => placeOf(one, key))
+      .filter((found) => found !== null)
+      .map((found) => (words.length === 1 ? { ...found, weight: 0 } : found));
   }
 
   /** "VA Tech", "U of Iowa", "Indiana U", by their names in full. */
@@ -63,7 +65,7 @@ export function createExact(gazetteer: Gazetteer): Exact {
   function landmarkIn(words: string[]): Named | null {
     for (let count = words.length - 1; count > 1; count--) {
       const begin = words.slice(0, count);
-      const found = landmark(begin, keyOfWords(begin));
+      const [found] = landmarksCalled(begin, keyOfWords(begin));
       if (found) return found;
     }
     return null;
@@ -136,8 +138,8 @@ export function createExact(gazetteer: Gazetteer): Exact {
       return meanings([...large, own, ...(nickname ? [nickname] : [])]);
     }
     if (nickname) return meanings([nickname, ...named.filter(({ weight }) => weight >= SHORT_STATE / 2)]);
-    const known = landmark(words, key);
-    if (known) return meanings([known, ...named]);
+    const known = landmarksCalled(words, key);
+    if (known.length > 0) return meanings([...known, ...named]);
     const shortened = stateOfShortKey(words.join(''));
     if (shortened)
       named.push({ ...stateNamed(shortened, key), weight: isAbbreviation(words.join('')) ? SHORT_STATE : 1 });
@@ -154,10 +156,12 @@ export function createExact(gazetteer: Gazetteer): Exact {
 
   function inState(words: string[], state: State): Meanings | null {
     const key = keyOfWords(words);
-    const nickname = nicknamed(key) ?? landmark(words, key);
+    const ownNickname = nicknamed(key);
+    const bySomethingThere = ownNickname ? [ownNickname] : landmarksCalled(words, key);
+    const nickname = bySomethingThere.find(({ states }) => states.includes(state));
     const here = [...called(words), ...countyCo(words)].filter(({ states }) => states.includes(state));
     here.sort((a, b) => weightInState(b) - weightInState(a));
-    if (nickname?.states.includes(state)) here.push(nickname);
+    if (nickname) here.push(nickname);
     if (here.length > 0) return meanings(here);
     const other = withOtherEnding(words);
     if (other) return meanings(called(other).filter(({ states }) => states.includes(state)));

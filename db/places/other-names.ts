@@ -16,6 +16,8 @@ export interface Meant {
   /** Of the place in that state; null for the state itself. */
   words: string[] | null;
   state: State;
+  /** Further places that it may stand for, the likeliest first: "OSU" is in Ohio, Oklahoma and Oregon. */
+  others: Meant[];
 }
 
 /** Reads what people call places, or what they name instead of them: by the name, as it stands in the list. */
@@ -28,9 +30,10 @@ export function readOtherNames(list: keyof typeof FILES): Map<string, Meant> {
   );
 }
 
-function meant(label: string): Meant {
+function meant(labels: string): Meant {
+  const [label, ...others] = labels.split(' / ');
   const [name, code] = label.split(', ');
   const state = stateOfKey(placeWords(code ?? name).join(''));
   if (!state) throw new Error(`“${label}” should be a place with its state, or a state`);
-  return { label, words: code === undefined ? null : placeWords(name), state };
+  return { label, words: code === undefined ? null : placeWords(name), state, others: others.map(meant) };
 }

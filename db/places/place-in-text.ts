@@ -4,6 +4,7 @@ import type { Exact, Meanings } from './exact.ts';
 import { MOST_STATE_WORDS, stateOfKey } from './states.ts';
 import type { Meant } from './meant-place.ts';
 import { placeOf, stateNamed } from './gazetteer.ts';
+import { isWordAsWell } from './words-as-well.ts';
 import { spokenZip } from './zip-text.ts';
 
 /** A place that is named inside a longer text: words from `start` to before `end` name it, "in" or "near" among them. */
@@ -88,7 +89,6 @@ const LARGE = 250;
 const SMALL_TOWN = 25;
 /** A smaller one (spelled right, people count double) whose name is a word as well ("Winter", "Casa") is meant where it is written like a name. */
 const NO_WORD = 200;
-const WORDS_AS_WELL = new Set(readList('db/place-names/words-as-well.txt', (word) => word));
 /** Beside a need a name of several words is a place for fewer, and so is a well-known part of a city. */
 const NOT_SMALL = 40;
 /** Short, and nothing else. */
@@ -176,7 +176,7 @@ function withoutArticle(name: string[], lead: string): string[] {
   return name.length > 1 && isArticle ? name.slice(1) : name;
 }
 
-const isWord = (name: string) => WORDS_AS_WELL.has(name) || name.length <= 3;
+const isWord = (name: string) => isWordAsWell(name) || name.length <= 3;
 const isAmbiguous = (name: string) => COMMON.has(name) || NAMES.has(name);
 
 /**

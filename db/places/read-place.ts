@@ -138,7 +138,8 @@ export function createRead(readers: Readers) {
     const found = exactly(words);
     if (isFarBetterKnown(words)) return asked('foreign', found ?? []);
     if (found) return orLarger(words, spelledSo(text, found));
-    if (endsAbroad(words)) return asked('foreign');
+    // New Mexico is none.
+    if (endsAbroad(words) && !stateOfKey(words.slice(-2).join(''))) return asked('foreign');
     const ofSeveral = meant(words);
     if (ofSeveral?.found) return reading(ofSeveral.found.meanings, true);
     if (ofSeveral)

@@ -1,8 +1,9 @@
 import { listedWords } from './reading/listed-words.ts';
 import { readList } from '../text/word-list.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokensOf, wordsOf } from '../text/tokens.ts';
 
-const KNOWN = new Set(['given-names', 'family-names'].flatMap(listedWords));
+const GIVEN = new Set(listedWords('given-names'));
+const KNOWN = new Set([...GIVEN, ...listedWords('family-names')]);
 const COMMON = new Set(readList('db/place-names/common-words.txt', (word) => word));
 /** What names of towns end with. */
 const TOWN =
@@ -13,6 +14,15 @@ const MOST_WORDS = 4;
 export function isOrdinary(word: string): boolean {
   const lower = word.toLowerCase();
   return COMMON.has(lower) || KNOWN.has(lower);
+}
+
+/** Whether each word of a text is a name that many bear, and none of the language. */
+export function areNames(text: string): boolean {
+  return wordsOf(text).every((word) => KNOWN.has(word) && !COMMON.has(word));
+}
+
+export function hasGivenName(text: string): boolean {
+  return wordsOf(text).some((word) => GIVEN.has(word));
 }
 
 /** Whether a text that names no place is somebody's full name: it has a name that many bear, or is written as names are. */

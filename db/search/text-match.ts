@@ -5,13 +5,15 @@ import type { Bitset } from '../bitset.ts';
 import { read } from './reading/read-need.ts';
 import type { Read, Sought } from './reading/read-need.ts';
 import { trainedReader } from './reading/trained/trained-reader.ts';
+import { saysVeteran } from './reading/crisis-lines.ts';
 import { spell } from './reading/correct-words.ts';
 import { needTokens } from './reading/need-words.ts';
 import { readList } from '../text/word-list.ts';
 import { withContactWords } from './contacts.ts';
 import { createResultCache } from './result-cache.ts';
 import type { SearchIndex } from './search-index.ts';
-import { SEVERAL } from './values.ts';
+import { SEVERAL, valueNumber } from './values.ts';
+import type { Value } from './reading/listed-words.ts';
 import { ANY_TEXT } from './wanted.ts';
 import type { TextMatch } from './wanted.ts';
 import type { ListingText } from './text.ts';
@@ -58,6 +60,7 @@ const NO_READING: Reading = {
   sought: [],
   danger: false,
   crisis: [],
+  veteran: false,
 };
 const NO_KIND: TextKind = {
   isNeed: false,
@@ -100,14 +103,15 @@ export function createTextMatcher(
       ? { tokens: typed, corrected: [], didYouMean: [] }
       : spell(query, typed, lexicon);
     const found = read(query, tokens, index.names.has, sense);
-    const { understood, needs, excluded, negated, danger, crisis } = found;
+    const { understood, needs, excluded, negated, danger, crisis, veteran } = found;
     const { match: named, leftOut, sought } = matching(found, TITLE.test(query));
-    const match = { ...named, names: everyPractice(named.names), body: everyPractice(named.body) };
+    const body = named.body ?? (named.only ? null : speaking(found.spoken));
+    const match = { ...named, names: everyPractice(named.names), body: everyPractice(body) };
     return {
       match: { ...match, few: fewOf(match) },
       reading: {
         ...{ understood, needs, excluded, corrected, didYouMean },
-        ...{ leftOut: [...negated, ...leftOut], sought, danger, crisis },
+        ...{ leftOut: [...negated, ...leftOut], sought, danger, crisis, veteran },
       },
       kind: kindOf(found, leftOut, corrected.length > 0),
     };
@@ -153,7 +157,10 @@ export function createTextMatcher(
       !isEmpty(one.ids) || (names !== null && !one.isWish && one.words.every(isNamePart));
     return {
       match: { names, body, only: !isUnderstood && !(isWish && !names && !body) },
-      leftOut: wanted.filter((one) => !isKnown(one)).map(({ typed }) => ({ words: typed, reason: 'nobody' })),
+      // Veterans are told where else there is help.
+      leftOut: wanted
+        .filter((one) => !isKnown(one) && !saysVeteran(one.words, []))
+        .map(({ typed }) => ({ words: typed, reason: 'nobody' })),
       sought: wanted.filter(isKnown).map(({ typed }) => typed),
     };
   }
@@ -198,6 +205,18 @@ export function createTextMatcher(
   function idsOf({ words, isWish }: Sought): Bitset {
     if (!isWish) return text.idsWith(words);
     return words.map((word) => text.idsWith([word])).reduce(either, new Uint32Array());
+  }
+
+  /** Those who speak one of the languages; null for none. */
+  function speaking(languages: readonly Value[]): Int32Array | null {
+    const { count, columns } = index.blocks;
+    if (languages.length === 0) return null;
+    const bits = new Int32Array(count);
+    for (const { filter, value } of languages) {
+      const column = columns[valueNumber(filter, value)];
+      for (let block = 0; block < count; block++) bits[block] |= column[block];
+    }
+    return bits;
   }
 
   /** A name and a text are the doctor's, wherever. */

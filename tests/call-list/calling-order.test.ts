@@ -53,6 +53,19 @@ it('has after them whose hours are not known, and last who is no longer listed, 
   expect(order(doctors, MONDAY)).toEqual([4, 2, 3, 1]);
 });
 
+it('has who takes no new patients behind who may, open or not, and before who is no longer listed', () => {
+  const doctors = [
+    saved(1, { accepting: 'no' }),
+    saved(2, { accepting: 'no', working_time: always }),
+    saved(3, { listed: false }),
+    saved(4, { working_time: [] }),
+    saved(5, { accepting: 'unconfirmed' }),
+    saved(6, { accepting: 'no', working_time: [] }),
+    saved(7, { working_time: [on('tue', '09:00', '17:00')] }),
+  ];
+  expect(order(doctors, MONDAY)).toEqual([5, 7, 4, 1, 2, 6, 3]);
+});
+
 it('stays as it is when only notes change', () => {
   const doctors = [saved(1), saved(2, { progress: 'full' }), saved(3)];
   expect(order(doctors, MONDAY)).toEqual([1, 2, 3]);

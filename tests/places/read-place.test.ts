@@ -7,6 +7,15 @@ import { MORE_WHERE_CASES, WHERE_CASES } from './where-cases.ts';
 const labelOf = (reading: PlaceReading) => ('label' in reading ? reading.label : reading.kind);
 
 describe('read', () => {
+  it('names the other places that a college’s short name may stand for, of which a state chooses', () => {
+    const osu = PLACES.read('OSU');
+    expect(labelOf(osu)).toBe('Columbus, OH');
+    const others = 'alternatives' in osu ? osu.alternatives.map(({ label }) => label) : [];
+    expect(others).toEqual(['Stillwater, OK', 'Corvallis, OR']);
+    expect(labelOf(PLACES.read('OSU Oklahoma'))).toBe('Stillwater, OK');
+    expect(labelOf(PLACES.read('MSU, Montana'))).toBe('Bozeman, MT');
+  });
+
   it.each([...WHERE_CASES, ...MORE_WHERE_CASES])('$family: “$text”', ({ text, expect: label }) => {
     const reading = PLACES.read(text);
     // Where no place is meant, the search shows everybody and says why.

@@ -147,6 +147,28 @@ describe('GET /api/doctors', () => {
     for (const { query, totalCount } of near.wider) expect((await search(query)).totalCount).toBe(totalCount);
   });
 
+  it('leads from nobody to those who accept new patients before those who do not', async () => {
+    let videos = 0;
+    for (const { zip } of places) {
+      for (const wanted of ['condition=ocd', 'insurance=medicaid', 'treatment=tms', 'gender=nonbinary']) {
+        const { totalCount, wider } = await search(`searchZipCode=${zip}&radius=5&${wanted}`);
+        if (totalCount > 0) continue;
+        const rooms = await Promise.all(
+          wider.map(async ({ query }) => (await search(`${query}&accepting=1`)).totalCount > 0),
+        );
+        expect(rooms).toEqual([...rooms].sort((a, b) => Number(b) - Number(a)));
+        const video = wider.find(({ kind }) => kind === 'telehealth');
+        if (!video) continue;
+        const { data, totalCount: all } = await search(`${video.query}&searchCount=50`);
+        expect(all).toBe(video.totalCount);
+        const isYes = data.map(({ accepting }) => accepting === 'yes');
+        expect(isYes).toEqual([...isYes].sort((a, b) => Number(b) - Number(a)));
+        videos++;
+      }
+    }
+    expect(videos).toBeGreaterThan(5);
+  });
+
   it('offers to leave out one thing that the text says, not all of it', async () => {
     const { wider } = await search('follow_up=100&q=Aetna+anxiety');
     const texts = wider.map(({ query }) => new URLSearchParams(query).get('q'));
@@ -215,6 +237,48 @@ describe('GET /api/doctors', () => {
     expect(wider.map(({ label }) => label)).toContain('“osei” anywhere');
     const languages = await search('searchState=MA&language=am&language=tw&condition=tics&gender=nonbinary');
     expect(languages.wider.at(-1)?.label).toBe('Without “Amharic or Twi”');
+  });
+
+  it('has first who speaks the language that a psychiatrist is asked for in, and all others behind', async () => {
+    const { totalCount, data } = await search('q=psiquiatra&searchCount=50');
+    expect(totalCount).toBe(200);
+    const speaks = (await search('language=es&language=pt&searchCount=50')).data.map(({ id }) => id);
+    expect(speaks.length).toBeGreaterThan(1);
+    expect(
+      data
+        .slice(0, speaks.length)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(speaks.sort());
+  });
+
+  it.each(['what does verified mean', 'verified', 'Are the doctors verified?', 'how do you check doctors'])(
+    'leads “%s” to the page that says it',
+    async (q) => {
+      const { guide } = await search(new URLSearchParams({ q }).toString());
+      expect(guide).toMatchObject({ path: '/how-we-check', question: 'What does “Verified” mean?' });
+    },
+  );
+
+  it('says where the VA helps a veteran, beside the doctors, and not where 988 stands above them', async () => {
+    const names = async (query: string) => (await search(query)).help.map(({ name }) => name);
+    const { totalCount, help } = await search('q=veteran+anxiety');
+    expect(totalCount).toBeGreaterThan(0);
+    expect(help.map(({ name }) => name)).toEqual([
+      'VA mental health care',
+      'Vet Centers',
+      'Veterans Crisis Line: 988, then press 1',
+    ]);
+    for (const { source, checked } of help) {
+      expect(source).toMatch(/^https:/);
+      expect(checked).toMatch(/^2026-/);
+    }
+    expect(await names('insurance=va-community-care')).toContain('Vet Centers');
+    expect(await names('q=anxiety')).toEqual([]);
+    expect(await names('q=suicidal+veteran')).toEqual([]);
+    expect(await names('q=veteran&searchZipCode=59001&radius=5')).toEqual(
+      expect.arrayContaining(['Vet Centers', 'FindTreatment.gov']),
+    );
   });
 
   it('answers an empty page past the last one', async () => {

@@ -53,12 +53,18 @@ describe('a need and a place in one field', () => {
     expect(await sent('', text)).toEqual(expected);
   });
 
-  it.each(['anxiety', 'spanish', 'kids or teens', 'suboxone'])(
-    'is no place in the place’s field: “%s”',
-    async (text) => {
-      expect(await asked(text, '')).toEqual({ q: text });
-    },
-  );
+  it.each([
+    'anxiety',
+    'spanish',
+    'kids or teens',
+    'suboxone',
+    'veteran',
+    'War',
+    'in person only',
+    'bcbs of new mexico',
+  ])('is no place in the place’s field: “%s”', async (text) => {
+    expect(await asked(text, '')).toEqual({ q: text });
+  });
 
   it.each([
     'i dont want to be here anymore and its 3am',
@@ -155,6 +161,51 @@ describe('a need and a place in one field', () => {
     ['أسكن بشيكاغو وعندي اكتئاب', 'Chicago'],
   ])('find the place in “%s”, where the need is understood as well', async (text, searchCity) => {
     expect(await asked('', text)).toMatchObject({ searchCity, typed: text });
+  });
+
+  it.each([
+    ['Heather Cincinnati', { searchCity: 'Cincinnati', q: 'Heather' }],
+    ['Heather, Cincinnati OH', { searchCity: 'Cincinnati', searchState: 'OH', q: 'Heather' }],
+    ['Núñez Houston', { searchCity: 'Houston', q: 'Núñez' }],
+    ['Nguyễn Boston', { searchCity: 'Boston', q: 'Nguyễn' }],
+    ['Kevin in Chicago', { searchCity: 'Chicago', q: 'Kevin' }],
+  ])('keeps the name beside the place: “%s”', async (text, search) => {
+    const expected = { ...search, typed: text };
+    expect(await asked(text, '')).toEqual(expected);
+    expect(await asked('', text)).toEqual(expected);
+  });
+
+  it.each(['Hollywood, Los Angeles', 'Aurora, Denver', 'Camden in New Jersey'])(
+    'takes no town for a name: “%s”',
+    async (text) => {
+      expect(await asked(text, '')).not.toHaveProperty('q');
+    },
+  );
+
+  it.each(['formal', 'Welder', 'broke', 'verified', 'psychiatre', 'bác sĩ'])(
+    'corrects no word into a town: “%s”',
+    async (text) => {
+      expect(await asked(text, '')).toEqual({ q: text });
+    },
+  );
+
+  it.each([
+    ['OSU', { searchCity: 'Columbus', searchState: 'OH', typed: 'OSU' }],
+    ['NYU', { searchRegion: 'Manhattan', searchState: 'NY' }],
+    ['UVA', { searchCity: 'Charlottesville', searchState: 'VA' }],
+  ])('takes a college’s short name for its place in either field: “%s”', async (text, search) => {
+    expect(await asked(text, '')).toEqual(search);
+    expect(await asked('', text)).toEqual(search);
+    expect(await asked('', `anxiety ${text}`)).toEqual({ ...search, q: 'anxiety' });
+  });
+
+  it.each([
+    ['Veteran, WY', { searchCity: 'Veteran', searchState: 'WY' }],
+    ['Weed CA', { searchCity: 'Weed', searchState: 'CA' }],
+    ['Person County', { searchCounty: 'Person County', searchState: 'NC' }],
+    ['Chico', { searchCity: 'Chico' }],
+  ])('is a place where it is said to be one: “%s”', async (text, search) => {
+    expect(await asked(text, '')).toEqual(search);
   });
 
   it.each(['Rajesh Venkataraman', "katherine o'donnell"])(

@@ -47,6 +47,35 @@ it('what is not wanted has a chip that says so, and goes by its link', async () 
   expect(link(then, 'Not: Telehealth')).toBe('/search?q=anxiety');
 });
 
+it('nothing is a chip that narrows nothing', async () => {
+  for (const q of ['please', 'good psychiatrist near me please', 'psychiatrist', 'veteran please']) {
+    const main = await sent(`/search?${new URLSearchParams({ q })}`);
+    const chips = [...main.querySelectorAll('[aria-label="Active filters"] a')].map((one) => one.textContent);
+    expect(chips.join()).not.toMatch(/please|good|near|psychiatrist/);
+  }
+  const main = await sent('/search?q=blorptangle+please');
+  expect(main.querySelector('[aria-label="Active filters"]')?.textContent ?? '').not.toContain('please');
+});
+
+it('who took too much reads 911 first, then 988 and Poison Help', async () => {
+  const note = (await sent('/search?q=I+took+too+many+pills')).querySelector('[class*=danger]') ?? null;
+  const numbers = [...(note ?? (await sent('/search?q=overdose'))).querySelectorAll('a[href^="tel:"]')];
+  expect(numbers.map((one) => one.getAttribute('href')).slice(0, 4)).toEqual([
+    ...['tel:911', 'tel:988', 'tel:911', 'tel:1-800-222-1222'],
+  ]);
+});
+
+it('a veteran is told where the VA helps, in one line above the results', async () => {
+  const main = await sent('/search?q=veteran+anxiety');
+  expect(link(main, 'VA mental health care')).toBe(
+    'https://www.va.gov/health-care/health-needs-conditions/mental-health/',
+  );
+  expect(main.textContent).not.toContain('We left out');
+  expect(link(main, 'Veterans Crisis Line')).toBe('tel:988,1');
+  expect(main.textContent).toContain('Checked Nov 27, 2026');
+  expect((await sent('/search?q=anxiety')).textContent).not.toContain('Vet Centers');
+});
+
 it('a corrected word can be searched for as it was typed', async () => {
   const main = await sent('/search?q=anxeity');
   expect(main.textContent).toContain('Showing results for anxiety.');

@@ -193,6 +193,7 @@ export const reading = z
     crisis: z
       .array(crisisLine)
       .describe('Crisis lines that fit beside 988, where it does: contract/crisis-lines.ts has them.'),
+    veteran: z.boolean().describe('Somebody who has served, or serves, is meant.'),
   })
   .meta({ id: 'Reading', description: 'How the search text was read.' });
 
@@ -258,7 +259,11 @@ export const doctorSearch = z
       .describe(
         'Fewer than FEW_RESULTS found, or `some_needs`: searches that find more, what is most like this one first.',
       ),
-    help: z.array(help).describe('Where nobody is found: who helps besides, the line of the state first.'),
+    help: z
+      .array(help)
+      .describe(
+        'Who helps besides: veterans, where one is meant; where nobody is found, everybody, the line of the state first.',
+      ),
   })
   .meta({ id: 'DoctorSearch', description: 'The answer to GET /api/doctors.' });
 

@@ -4,6 +4,7 @@ import { STEPS } from '../../text/edit-distance.ts';
 import { createNearWords } from '../../text/near-words.ts';
 import { KNOWN_WORDS, MEANT_WORDS, meaningAt } from './meanings.ts';
 import type { Token } from '../../text/tokens.ts';
+import { isPlainWord } from '../../text/plain-words.ts';
 import { isForeign } from './need-words.ts';
 import { listedWords, misspellings } from './listed-words.ts';
 
@@ -102,6 +103,7 @@ function replacementsOf(word: string, beside: Beside, lexicon: Lexicon): Candida
   const candidates = candidatesFor(word, beside, lexicon);
   const isSomebody = BEFORE_NAME.has(beside[0] ?? '') || familyNames.has(word) || givenNames.has(word);
   if (isSomebody) return candidates.filter(({ isName }) => isName);
+  if (isPlainWord(word)) return candidates.filter(({ fits }) => fits);
   // Texts are searched by stems, and know many a misspelled word by its stem.
   if (lexicon.isInTexts(word)) return candidates.filter(({ distance, fits }) => fits && distance === 1);
   return candidates;

@@ -2,9 +2,12 @@ import type { CrisisLine } from '#contract/crisis-lines.ts';
 import type { Understood } from '#contract/search.ts';
 import { phraseSet } from '../../text/phrases.ts';
 import { wordsByPart } from './listed-words.ts';
+import type { Danger } from './meanings.ts';
 
-const WORDS = wordsByPart('crisis-lines', ['veterans', 'spanish', 'trevor']);
+const WORDS = wordsByPart('crisis-lines', ['veterans', 'in danger', 'spanish', 'trevor']);
 const VETERANS = phraseSet(WORDS.veterans);
+/** Else "VA" is Virginia, and whoever is in Iraq or called Marine no veteran. */
+const IN_DANGER = phraseSet(WORDS['in danger']);
 const SPANISH = phraseSet(WORDS.spanish);
 const TREVOR = phraseSet(WORDS.trevor);
 const VETERANS_PLANS = new Set(['va-community-care', 'tricare', 'champva']);
@@ -15,16 +18,27 @@ const GROWN = new Set(['26-64', '65+']);
 export function crisisLines(
   words: readonly string[],
   understood: readonly Understood[],
-  isViolence: boolean,
+  dangers: ReadonlySet<Danger>,
 ): CrisisLine[] {
-  const says = (filter: string, values: { has(value: string): boolean }) =>
-    understood.some((one) => one.filter === filter && values.has(one.value));
-  const has = (phrases: typeof TREVOR) => words.some((_, at) => phrases.at(words, at));
   const lines: CrisisLine[] = [];
-  if (isViolence) lines.push('violence');
-  if (has(VETERANS) || says('insurance', VETERANS_PLANS)) lines.push('veterans');
-  if (has(SPANISH) || says('language', new Set(['es']))) lines.push('spanish');
-  const isTrevors = has(TREVOR) || says('condition', new Set(['gender-dysphoria']));
-  if (isTrevors && !says('age', GROWN)) lines.push('trevor');
+  if (dangers.has('overdose')) lines.push('poison');
+  if (dangers.has('violence')) lines.push('violence');
+  if (saysVeteran(words, understood) || has(words, IN_DANGER)) lines.push('veterans');
+  if (has(words, SPANISH) || says(understood, 'language', new Set(['es']))) lines.push('spanish');
+  const isTrevors = has(words, TREVOR) || says(understood, 'condition', new Set(['gender-dysphoria']));
+  if (isTrevors && !says(understood, 'age', GROWN)) lines.push('trevor');
   return lines;
+}
+
+/** Whether somebody who has served, or serves, is meant. */
+export function saysVeteran(words: readonly string[], understood: readonly Understood[]): boolean {
+  return has(words, VETERANS) || says(understood, 'insurance', VETERANS_PLANS);
+}
+
+function has(words: readonly string[], phrases: typeof TREVOR): boolean {
+  return words.some((_, at) => phrases.at(words, at));
+}
+
+function says(understood: readonly Understood[], filter: string, values: ReadonlySet<string>): boolean {
+  return understood.some((one) => one.filter === filter && values.has(one.value));
 }

@@ -7,8 +7,8 @@ import { FEE_WORDS } from './read-fee.ts';
 import { groupedWords, listedWords, valueWords, wordsByPart } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
 
-/** To life, or at home. */
-export type Danger = 'life' | 'violence';
+/** To life, at home, or by what was taken. */
+export type Danger = 'life' | 'violence' | 'overdose';
 
 /** What a phrase says. */
 export type Meaning =
@@ -20,7 +20,9 @@ export type Meaning =
   | { kind: 'wish'; words: string[] }
   /** What stands before it is not wanted, or no treatment of it: it was tried. */
   | { kind: 'verdict'; of: Verdict }
-  | { kind: 'subject' | 'title' | 'negation' | 'filler' };
+  /** In another language than English: who speaks it. */
+  | { kind: 'subject'; spoken: Value[] }
+  | { kind: 'title' | 'negation' | 'filler' };
 
 const VERDICTS = ['treatment', 'anything'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -50,10 +52,14 @@ const GUESSES = new Set(listedWords('guesses').map((phrase) => wordsOf(phrase).j
 
 // The first meaning of a phrase stays: what is said of danger or of several values goes before single values.
 addAll(listedWords('no-danger'), { kind: 'filler' });
-for (const { heading: values, entries } of valueWords('danger'))
-  addAll(entries, { kind: 'values', values, danger: 'life' });
-for (const { heading: values, entries } of valueWords('violence'))
-  addAll(entries, { kind: 'values', values, danger: 'violence' });
+const DANGERS = [
+  ['danger', 'life'],
+  ['overdose', 'overdose'],
+  ['violence', 'violence'],
+] as const;
+for (const [list, danger] of DANGERS)
+  for (const { heading: values, entries } of valueWords(list))
+    addAll(entries, { kind: 'values', values, danger });
 for (const { heading: values, entries } of valueWords('alone')) addAll(entries, { kind: 'alone', values });
 for (const list of ['combined', 'medicines']) addValues(list);
 for (const filter of LIST_FILTERS) {
@@ -65,7 +71,9 @@ for (const list of ['conditions', 'treatments', 'insurances', 'ages']) addValues
 for (const { heading: values, entries } of valueWords('languages'))
   addAll([...entries, ...spoken(entries[0])], { kind: 'values', values });
 for (const list of ['genders', 'flags', 'other-languages']) addValues(list);
-addAll(listedWords('subjects'), { kind: 'subject' });
+addAll(listedWords('subjects'), { kind: 'subject', spoken: [] });
+for (const { heading: spoken, entries } of valueWords('subjects-in-other-languages'))
+  addAll(entries, { kind: 'subject', spoken });
 addAll(listedWords('titles'), { kind: 'title' });
 addAll(listedWords('negations'), { kind: 'negation' });
 const verdicts = wordsByPart('verdicts', VERDICTS);

@@ -1,6 +1,8 @@
 import { folded } from '#contract/without-accents.ts';
 import { tokensOf } from '../../text/tokens.ts';
-import { valueWords } from './listed-words.ts';
+import type { Token } from '../../text/tokens.ts';
+import { listedWords, valueWords } from './listed-words.ts';
+import { KNOWN_WORDS } from './meanings.ts';
 import type { Value } from './listed-words.ts';
 
 /** Scripts, and what is mostly written in them in the United States; the first that fits. */
@@ -26,10 +28,11 @@ const SCRIPTS: [RegExp, string[]][] = [
   [/\p{sc=Thai}/u, ['th']],
   [/\p{sc=Khmer}/u, ['km']],
 ];
+const ASCII = /^[\0-\x7f]*$/;
 const NOT_LATIN = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u;
 /** Letters that only one of the languages has that are told apart by words. */
 const LETTERS: [RegExp, string][] = [
-  [/[ñ¿¡]/iu, 'es'],
+  [/ñ/iu, 'es'],
   [/[ãõ]/iu, 'pt'],
   [/[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu, 'vi'],
 ];
@@ -37,6 +40,7 @@ const LETTERS: [RegExp, string][] = [
 const LEAST = 2;
 const LETTER = 2;
 
+const FAMILY_NAMES = new Set(listedWords('family-names'));
 const LANGUAGES = valueWords('language-words').map(({ heading: [{ value }], entries }) => {
   const accented = value === 'vi';
   return {
@@ -53,15 +57,22 @@ export function isSmallWord(word: string): boolean {
   return SMALL_WORDS.has(word);
 }
 
-/** The language that a text is written in, where it is not English: several where its script is that of several. */
-export function languageOf(text: string): Value[] {
+/**
+ * The language that a text is written in, where it is not English: several where its script is that of several. The letters
+ * of a name say nothing: Núñez need not speak Spanish.
+ */
+export function languageOf(text: string, isName: (word: string) => boolean): Value[] {
   const script = NOT_LATIN.test(text) ? SCRIPTS.find(([letters]) => letters.test(text)) : undefined;
-  const written = script?.[1] ?? bySmallWords(text);
+  const written = script?.[1] ?? bySmallWords(text, isName);
   return written.map((value) => ({ filter: 'language', value }));
 }
 
-function bySmallWords(text: string): string[] {
-  const plain = tokensOf(text).map(({ word }) => word);
+function bySmallWords(text: string, isName: (word: string) => boolean): string[] {
+  const tokens = tokensOf(text);
+  const plain = tokens.map(({ word }) => word);
+  // Most texts have no such letter: then there is nothing to look at.
+  const said = ASCII.test(text) ? [] : tokens.filter(isSaid);
+  const lettersOfWords = said.map(({ start, end }) => text.slice(start, end)).join(' ');
   const typed =
     text
       .toLowerCase()
@@ -69,9 +80,15 @@ function bySmallWords(text: string): string[] {
       .match(/[\p{L}\p{M}]+/gu) ?? [];
   const scored = LANGUAGES.map(({ value, accented, words }) => {
     const small = (accented ? typed : plain).filter((word) => words.has(word)).length;
-    const letters = LETTERS.some(([one, language]) => language === value && one.test(text)) ? LETTER : 0;
-    return { value, score: small + letters };
+    const isTold =
+      (value === 'es' && /[¿¡]/.test(text)) ||
+      LETTERS.some(([one, language]) => language === value && one.test(lettersOfWords));
+    return { value, score: small + (isTold ? LETTER : 0) };
   }).sort((a, b) => b.score - a.score);
   const [best] = scored;
   return best.score >= LEAST && best.score * 4 >= plain.length ? [best.value] : [];
+
+  function isSaid({ word }: Token): boolean {
+    return KNOWN_WORDS.has(word) && !isName(word) && !FAMILY_NAMES.has(word);
+  }
 }

@@ -3,7 +3,7 @@ import type { Excluded, LeftOut, Need, Understood } from '#contract/search.ts';
 import type { Danger } from './meanings.ts';
 import type { Value } from './listed-words.ts';
 import { addNeeds, distinctNeeds } from './needs-said.ts';
-import { crisisLines } from './crisis-lines.ts';
+import { crisisLines, saysVeteran } from './crisis-lines.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isForeign } from './need-words.ts';
@@ -28,8 +28,12 @@ export interface Read {
   danger: boolean;
   /** Who is to be called then, beside 988. */
   crisis: CrisisLine[];
+  /** Somebody who has served, or serves, is meant. */
+  veteran: boolean;
   /** It says what everybody in the directory is: "psychiatrist". */
   hasSubject: boolean;
+  /** Languages in which it says that, where it asks for none: who speaks one comes first. */
+  spoken: Value[];
   /** What it does not want. */
   negated: LeftOut[];
   sought: Sought[];
@@ -83,7 +87,7 @@ export function read(
   isName: (word: string) => boolean,
   sense: Sense = NO_SENSE,
 ): Read {
-  const typed = typedWords(text, tokens);
+  const typed = typedWords(text, tokens, isName);
   const { words, written } = typed;
   const unwanted: Unwanted = { excluded: [], negated: [], values: [] };
   const dangers = new Set<Danger>();
@@ -124,7 +128,10 @@ export function read(
     understood.push({ ...value, words: said, inferred: true });
     addNeeds(needs, [value], false);
   }
-  const isAboutSomething = pieces.some(({ found }) => !found || !SMALL.has(found.kind));
+  const subjects = pieces.filter(({ found }) => found?.kind === 'subject');
+  const isAboutSomething =
+    pieces.some(({ found }) => !found || !SMALL.has(found.kind)) ||
+    subjects.some(({ first }) => isForeign(words[first]));
   if (isAboutSomething && !understood.some(({ filter }) => filter === 'language')) {
     for (const value of written) understood.push({ ...value, words: [text.trim()], inferred: true });
   }
@@ -133,8 +140,12 @@ export function read(
     needs: distinctNeeds(needs),
     excluded: unwanted.excluded,
     danger: dangers.size > 0,
-    crisis: dangers.size > 0 ? crisisLines(words, understood, dangers.has('violence')) : [],
-    hasSubject: pieces.some(({ found }) => found?.kind === 'subject'),
+    crisis: dangers.size > 0 ? crisisLines(words, understood, dangers) : [],
+    veteran: saysVeteran(words, understood),
+    hasSubject: subjects.length > 0,
+    spoken: understood.some(({ filter }) => filter === 'language')
+      ? []
+      : subjects.flatMap(({ found }) => (found?.kind === 'subject' ? found.spoken : [])),
     negated: unwanted.negated,
     sought,
     names: namesIn(pieces, words, inferredFrom),

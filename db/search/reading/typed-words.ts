@@ -14,7 +14,11 @@ export interface TypedWords {
   written: Value[];
 }
 
-export function typedWords(text: string, tokens: readonly Token[]): TypedWords {
+export function typedWords(
+  text: string,
+  tokens: readonly Token[],
+  isName: (word: string) => boolean,
+): TypedWords {
   // A full-width dollar sign is one.
   const gapBefore = (word: number): string =>
     text.slice(tokens[word - 1]?.end ?? 0, tokens[word]?.start ?? text.length).normalize('NFKC');
@@ -27,6 +31,6 @@ export function typedWords(text: string, tokens: readonly Token[]): TypedWords {
       const start = tokens[first].start - (gapBefore(first).endsWith('$') ? 1 : 0);
       return text.slice(start, tokens[first + length - 1].end);
     },
-    written: languageOf(text),
+    written: languageOf(text, isName),
   };
 }

@@ -6,8 +6,9 @@ import type { OpenNow } from '../../components/open-now.ts';
 const WEEK_LONG = 7 * 24 * 60;
 
 /**
- * Doctors as it is best to call them at a moment: who is open first, those who close soonest before the others; then by
- * when they open; then whose hours are not known; last who is no longer listed. Otherwise as they were saved.
+ * Doctors as it is best to call them at a moment: who may take new patients before who does not, and of these who is open
+ * first, those who close soonest before the others; then by when they open; then whose hours are not known; last who is no
+ * longer listed. Otherwise as they were saved.
  */
 export function inCallingOrder(doctors: readonly SavedDoctor[], moment: Date): SavedDoctor[] {
   const places = new Map(doctors.map((doctor) => [doctor, placeOf(doctor, moment)]));
@@ -21,7 +22,11 @@ export function openAt({ working_time, state, zip }: SavedDoctor, moment: Date):
 
 /** Smaller is earlier: a stretch of a week for each kind, and within it minutes. */
 function placeOf(doctor: SavedDoctor, moment: Date): number {
-  if (!doctor.listed) return 3 * WEEK_LONG;
+  if (!doctor.listed) return 6 * WEEK_LONG;
+  return (doctor.accepting === 'no' ? 3 * WEEK_LONG : 0) + placeByHours(doctor, moment);
+}
+
+function placeByHours(doctor: SavedDoctor, moment: Date): number {
   const now = openAt(doctor, moment);
   if (!now) return 2 * WEEK_LONG;
   if (now.until === null) return WEEK_LONG - 1;

@@ -33,8 +33,8 @@ export function EmptyList() {
     <>
       <EmptyState icon={<PhoneIcon />} title="Nobody is saved yet" actions={search}>
         <p>
-          Press “Save” beside somebody whom you may want to call. They are gathered here: who is open now
-          first, with room for your notes.
+          Press “Save” beside somebody whom you may want to call. They are gathered here: who takes new
+          patients and is open comes first, with room for your notes.
         </p>
       </EmptyState>
       <WhereSaved />

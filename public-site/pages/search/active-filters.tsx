@@ -28,7 +28,7 @@ export function ActiveFilters({ query, found, onChange }: ActiveFiltersProps) {
   const understood = found?.understood ?? [];
   const excluded = found?.excluded ?? [];
   const typed = typedFilters(query, understood);
-  const words = found && typed.length + excluded.length > 0 ? found.sought : [query.q].filter(Boolean);
+  const words = found ? found.sought : [query.q].filter(Boolean);
   const place = readPlace(found);
   if (!place && active.length === 0 && typed.length + excluded.length + words.length === 0) return null;
   return (

@@ -5,6 +5,12 @@ import styles from './danger-note.module.css';
 
 /** The numbers with their sources are in contract/crisis-lines.ts. */
 const LINES: Record<CrisisLine, ReactNode> = {
+  poison: (
+    <>
+      <strong>Not sure that it was too much?</strong> Poison Help:{' '}
+      <a href="tel:1-800-222-1222">1-800-222-1222</a>, free, day and night, in many languages.
+    </>
+  ),
   violence: (
     <>
       <strong>Not safe at home?</strong> National Domestic Violence Hotline:{' '}
@@ -37,6 +43,12 @@ export function DangerNote({ lines }: { lines: CrisisLine[] }) {
   return (
     <div className={styles.note}>
       <Note tone="urgent">
+        {lines.includes('poison') && (
+          <p>
+            <strong>Too much taken, or poison?</strong> <a href="tel:911">Call 911</a> now. Do not wait until
+            it is felt.
+          </p>
+        )}
         {lines.includes('violence') && <p>{LINES.violence}</p>}
         <p>
           <strong>You do not have to go through this alone.</strong> If you or someone you know is struggling

@@ -23,8 +23,8 @@ export function Hints({ query, found }: { query: SearchQuery; found: DoctorSearc
           Our guide answers: <Link href={`${found.guide.path}#questions`}>{found.guide.question}</Link>
         </p>
       )}
-      {found.corrected.length + found.didYouMean.length + found.leftOut.length > 0 && (
-        <ReadingHints query={query} reading={found} replaced={(words) => withReplaced(query.q, words)} />
+      {(found.veteran || found.corrected.length + found.didYouMean.length + found.leftOut.length > 0) && (
+        <ReadingHints query={query} found={found} replaced={(words) => withReplaced(query.q, words)} />
       )}
       {isArea && (
         <p className={styles.hint}>

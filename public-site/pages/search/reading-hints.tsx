@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import type { LeftOut, Reading } from '#contract/search.ts';
+import type { DoctorSearch, LeftOut, Reading } from '#contract/search.ts';
+import { formatDate } from '#contract/dates.ts';
 import { listed } from '#contract/wording.ts';
 import { searchHref, withoutStart } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
@@ -7,14 +8,14 @@ import styles from './hints.module.css';
 
 interface ReadingHintsProps {
   query: SearchQuery;
-  reading: Reading;
+  found: DoctorSearch;
   /** The text with other words. */
   replaced: (words: Reading['corrected']) => string;
 }
 
-/** What was spelled otherwise than it was typed, and what was passed over. */
-export function ReadingHints({ query, reading, replaced }: ReadingHintsProps) {
-  const { corrected, didYouMean, leftOut } = reading;
+/** What was spelled otherwise than it was typed, what was passed over, and help beside the doctors. */
+export function ReadingHints({ query, found, replaced }: ReadingHintsProps) {
+  const { corrected, didYouMean, leftOut, help, totalCount } = found;
   const quoted = (reason: LeftOut['reason']) =>
     listed(leftOut.flatMap((one) => (one.reason === reason ? [`“${one.words}”`] : [])));
   const nobody = quoted('nobody');
@@ -52,6 +53,17 @@ export function ReadingHints({ query, reading, replaced }: ReadingHintsProps) {
           {negated && `We left out ${negated}: the search cannot leave anybody out for what they offer. `}
           {mentioned && `We did not take ${mentioned} for what you want. `}
           {unknown && `Profiles do not say ${unknown}: ask when you call.`}
+        </p>
+      )}
+      {totalCount > 0 && help.length > 0 && (
+        <p className={styles.hint}>
+          For veterans:{' '}
+          {help.map(({ name, href }) => (
+            <a key={name} className={styles.other} href={href}>
+              {name}
+            </a>
+          ))}{' '}
+          <a className={styles.other} href={help[0].source}>{`Checked ${formatDate(help[0].checked)}`}</a>
         </p>
       )}
     </div>

@@ -15,14 +15,15 @@ import type { QueryWish } from './wish-of-query.ts';
  * Searches that find more than this one, each of them counted, what is most like the wish first: one need less, by video in
  * the state, the next radius that helps, without the insurer, the state, the same name elsewhere, without the language or the
  * age. Where none of these finds anybody, one that takes as few of these steps together as it can. Before them, where nobody
- * has all that is needed: where somebody has.
+ * has all that is needed: where somebody has. Who found nobody is led to doctors who accept new patients before others.
  */
 export function broaderSearches(store: Store, wish: QueryWish, found: Found): BroaderSearch[] {
   const { total, without, slidingUninsured, isRelaxed } = found;
   const parts = partsOf(wish, without);
   const ofKind = (kind: Part['kind']) => parts.filter((part) => part.kind === kind);
   const less = (part: Part) => firstOf([{ ...lessOf(wish, [part]), totalCount: part.totalCount }]);
-  const single = [
+  const full = new Set<BroaderSearch>();
+  const steps = [
     ...ofKind('need')
       .flatMap(less)
       .sort((a, b) => b.totalCount - a.totalCount),
@@ -35,15 +36,23 @@ export function broaderSearches(store: Store, wish: QueryWish, found: Found): Br
     ...firstOf(sameName(wish)),
     ...ofKind('person').flatMap(less),
   ];
+  const single = [...steps.filter((step) => !full.has(step)), ...steps.filter((step) => full.has(step))];
   if (isRelaxed) return distinct([...complete(), ...(total < FEW_RESULTS ? single : [])]);
-  return total > 0 || single.length > 0 ? distinct(single) : firstOf(together(wish, parts, countOf));
+  if (total > 0 || single.length > 0) return distinct(single);
+  const [fewestSteps] = together(wish, parts, countOf);
+  return fewestSteps ? firstOf([fewestSteps]) : [];
 
-  /** The first that finds more. */
+  /** The first that finds more; where nobody is found, rather the first that finds somebody with room. */
   function firstOf(offers: Iterable<Offer>): BroaderSearch[] {
+    let first: BroaderSearch[] = [];
     for (const { kind, label, query, totalCount = countOf(query) } of offers) {
-      if (totalCount > total) return [{ kind, label, query: asQuery(query), totalCount }];
+      if (totalCount <= total) continue;
+      const search = { kind, label, query: asQuery(query), totalCount };
+      if (total > 0 || countOf({ ...query, accepting: true }) > 0) return [search];
+      full.add(search);
+      if (first.length === 0) first = [search];
     }
-    return [];
+    return first;
   }
 
   /** Elsewhere with all that is needed. */

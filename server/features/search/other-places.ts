@@ -24,12 +24,13 @@ const NOWHERE = {
   typed: '',
 };
 
-/** Whoever wants to be seen in person is not led to a screen. */
+/** Whoever wants to be seen in person is not led to a screen. By video nobody is near: who accepts new patients comes first. */
 export function byVideo({ query, named, needs, place }: QueryWish): Offer[] {
   if (!named || needs.telehealth || needs.in_person) return [];
   const states = place.kind === 'region' ? place.states : [named.state];
   const label = `By video in ${either(states.map((state) => STATES[state]))}`;
-  return [{ kind: 'telehealth', label, query: { ...query, telehealth: true } }];
+  const sort = query.sort === 'nearest' ? 'confirmed' : query.sort;
+  return [{ kind: 'telehealth', label, query: { ...query, telehealth: true, sort } }];
 }
 
 export function radii({ query, named }: QueryWish): Offer[] {

@@ -2,9 +2,11 @@ import type { PlaceReading, ReadPlace, WhereSearch } from '#contract/places.ts';
 import { MAX_SEARCH_TEXT, RADII } from '#contract/constants.ts';
 import { isState } from '#contract/vocabulary.ts';
 import { isContact } from '../../../db/search/contacts.ts';
+import { isWordAsWell } from '../../../db/places/words-as-well.ts';
 import type { Split } from '../../../db/places/split.ts';
 import type { Store } from '../../../db/store.ts';
-import { isOrdinary, looksLikeName } from '../../../db/search/looks-like-name.ts';
+import { areNames, hasGivenName, isOrdinary, looksLikeName } from '../../../db/search/looks-like-name.ts';
+import { isPlainWord } from '../../../db/text/plain-words.ts';
 import { whereSearch } from './query-of-place.ts';
 
 /** Knows places, and what texts are. */
@@ -58,7 +60,10 @@ function inPlaceField(readers: Readers, text: string): WhereSearch {
   const { isNeed, isDanger, isWhole, hasFilter, isName, isMisspelt } = kindOf(text);
   if (isName && (isMisspelt ? isUnknown(reading) : isUnknown(reading) || isCorrected(reading)))
     return { q: text };
+  const named = isNeed ? null : nameBeside(readers, text);
+  if (named && 'label' in reading && isMeantBeside(named, reading)) return found(named, text);
   if (reading.kind !== 'ask' && reading.kind !== 'everywhere' && !reading.corrected) {
+    if (isWhole && hasFilter && isHardlyMeant(places, text, reading)) return { q: text };
     const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
     if (split?.place.label === reading.label && kindOf(split.rest).isNeed) return found(split, text);
     return (isNeed && needBesidePlace(readers, text, reading)) || search;
@@ -68,6 +73,7 @@ function inPlaceField(readers: Readers, text: string): WhereSearch {
     return hasFilter ? { ...NEAR_ME, q: text } : search;
   if (reading.kind === 'ask' && ARMY.test(text)) return inNeedField(readers, text);
   if (reading.kind === 'ask' && reading.why !== 'unknown') return search;
+  if ((isCorrected(reading) || isUnknown(reading)) && isPlainWord(text.toLowerCase())) return { q: text };
   const isNowhere = isUnknown(reading) && search.searchCity !== undefined;
   if (isWhole || (isNowhere && !isNeed && looksLikeName(text))) return { q: text };
   const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
@@ -107,12 +113,15 @@ function inNeedField(readers: Readers, text: string): WhereSearch {
   if (army !== text && (army === '' || kindOf(army).isNeed)) {
     return { typed: ARMY.exec(text)?.[0].trim() ?? text, ...(army && { q: army }) };
   }
-  const { isNeed, isWhole, isName } = kindOf(text);
+  const { isNeed, isWhole, isName, strange } = kindOf(text);
   const isOne = isName || (isWhole && !OTHER_LETTERS.test(text));
   const split = isOne ? null : places.split(text, { besideNeed: isNeed });
   const beside = split || !isNeed ? null : cityBeside(readers, text);
   if (beside) return beside;
   if (split && (split.isSure || split.rest === '' || kindOf(split.rest).isNeed)) return found(split, text);
+  const named = isNeed || isOne ? null : nameBeside(readers, text);
+  if (named) return found(named, text);
+  if (strange.includes(text) && isCollege(places, text)) return whereSearch(places, text);
   const reading = places.read(text);
   const isNearMe = reading.kind === 'ask' && reading.why === 'near-me';
   return isNearMe ? { ...NEAR_ME, q: text } : { q: text };
@@ -133,6 +142,8 @@ function cityBeside({ places, search }: Readers, text: string): WhereSearch | nu
       const rest = withoutName(text, word);
       return search.kindOf(rest).isNeed ? { ...whereSearch(places, word), typed: text, q: rest } : null;
     }
+    if (isCollege(places, word) && search.kindOf(withoutName(text, word)).isNeed)
+      return { ...whereSearch(places, word), q: withoutName(text, word) };
     if (word.length < SHORTEST_MISSPELT) continue;
     const before = /\S{2,20} $/.exec(text.slice(0, at))?.[0] ?? '';
     const behind = /^,? [a-z]{2,20}/i.exec(text.slice(at + word.length))?.[0] ?? '';
@@ -144,6 +155,19 @@ function cityBeside({ places, search }: Readers, text: string): WhereSearch | nu
     }
   }
   return null;
+}
+
+/** "Heather Cincinnati", "Núñez Houston": somebody's name, and where; but Whitney Houston is one. */
+function nameBeside({ places, search }: Readers, text: string): Split | null {
+  const split = places.split(text, { besideNeed: !hasGivenName(text) });
+  if (!split || split.rest === '') return null;
+  return areNames(split.rest) || search.kindOf(split.rest).isName ? split : null;
+}
+
+/** The same place without the name, or one of another state: "Kevin in Chicago" is not in Kevin, MT. */
+function isMeantBeside({ place, isSure }: Split, { label }: ReadPlace): boolean {
+  if (place.label === label) return true;
+  return isSure && place.kind === 'city' && place.label.slice(-2) !== label.slice(-2);
 }
 
 function aroundComma(text: string): { need: string; place: string } {
@@ -164,6 +188,20 @@ function isTown(places: Readers['places'], name: string): boolean {
   if (name.length < SHORTEST_TOWN || isOrdinary(name)) return false;
   const place = places.read(name);
   return place.kind === 'city' && !place.corrected;
+}
+
+/** "OSU", "NYU": what is written so and names a place. */
+function isCollege(places: Readers['places'], word: string): boolean {
+  const place = places.read(word);
+  return /^\p{Lu}{2,5}$/u.test(word) && 'label' in place && !place.corrected && place.kind !== 'state';
+}
+
+/** Who says "veteran" or "in person" seldom means Veteran, WY, or Person County, NC: these want their state, or "County". */
+function isHardlyMeant(places: Readers['places'], text: string, { kind, search }: ReadPlace): boolean {
+  if (kind === 'county') return !/county|parish/i.test(text);
+  const { searchCity, searchState } = search;
+  if (searchCity === undefined || searchState !== undefined) return false;
+  return isWordAsWell(searchCity) && places.zipsOfCity(searchCity, null).length === 1;
 }
 
 function isLarge(places: Readers['places'], { search }: ReadPlace): boolean {

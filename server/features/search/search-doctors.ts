@@ -7,7 +7,7 @@ import type { Store } from '../../../db/store.ts';
 import { answersTo, asksSomething } from './answers.ts';
 import type { Question } from './answers.ts';
 import { broaderSearches } from './broader-searches.ts';
-import { publicHelp } from './public-help.ts';
+import { publicHelp, veteransHelp } from './public-help.ts';
 import { typedPlace } from './typed-place.ts';
 import { wishOfQuery } from './wish-of-query.ts';
 
@@ -27,6 +27,8 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
   const wish = wishOfQuery(store, query);
   const { named: place, needs, reading } = wish;
   const { searchCount: count, searchStart: start, sort } = query;
+  const danger = reading.danger || (needs.condition?.includes('self-harm') ?? false);
+  const veteran = reading.veteran || (needs.insurance?.includes('va-community-care') ?? false);
   const found = store.search.find(wish, { count, start, sort });
   // What somebody typed may be a name: such a search is not noted.
   if (found.total === 0 && !query.q) store.emptySearches.note(place?.state ?? '', inAddress(needs));
@@ -39,13 +41,18 @@ export function searchDoctors(store: Store, query: SearchQuery): DoctorSearch {
     radius: place && place.lat !== null ? query.radius : null,
     licensed_in: found.licensedIn ? [...found.licensedIn] : null,
     ...reading,
-    danger: reading.danger || (needs.condition?.includes('self-harm') ?? false),
+    danger,
+    veteran,
     some_needs: found.isRelaxed,
     nearby: found.nearby,
     typed: typedPlace(store.places, query.typed, place),
     sort,
     wider: found.total < FEW_RESULTS || found.isRelaxed ? broaderSearches(store, wish, found) : [],
-    help: found.total === 0 ? publicHelp(place?.state ?? null) : [],
+    help: [
+      // In danger their line stands beside 988.
+      ...(veteran && !danger ? veteransHelp() : []),
+      ...(found.total === 0 ? publicHelp(place?.state ?? null) : []),
+    ],
   };
 }
 

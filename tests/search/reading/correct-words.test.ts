@@ -49,6 +49,13 @@ describe('spelling', () => {
     expect(corrected.map(({ from }) => from).join(' ')).toBe(text);
   });
 
+  it.each(['smith', 'rural', 'village', 'dancer', 'smite', 'smitten', 'prison'])(
+    'leaves “%s”, a word of English or a name',
+    (text) => {
+      expect(spelled(text).corrected).toEqual([]);
+    },
+  );
+
   it.each([
     ['bi polar', 'bipolar'],
     ['Mc Grath', 'mcgrath'],

@@ -387,8 +387,34 @@ describe('danger', () => {
     ['I am gay and I want to die', ['trevor']],
     ['trans, 45, suicidal', []],
     ['I want to die', []],
+    ['overdose', ['poison']],
+    ['I took too many pills', ['poison']],
+    ['my wife took all of her pills and hit me', ['poison', 'violence']],
+    ['me tome todas las pastillas', ['poison', 'spanish']],
+    ['sobredosis', ['poison', 'spanish']],
+    ['my toddler ate my pills', ['poison']],
+    ['我吃了太多药', ['poison']],
+    ['наглоталась таблеток', ['poison']],
+    ['suicidal, patient of the VA', ['veterans']],
   ])('has the lines that fit beside 988: “%s” %j', (text, crisis) => {
     expect(readText(text).crisis).toEqual(crisis);
+  });
+});
+
+describe('somebody who has served', () => {
+  it.each([
+    'veteran',
+    'I’m a veteran',
+    'army vet, can’t sleep',
+    'tricare',
+    'marine corps ptsd',
+    'soy veterano',
+  ])('is meant by “%s”, and is in no danger for that', (text) => {
+    expect(readText(text)).toMatchObject({ veteran: true, danger: false, crisis: [] });
+  });
+
+  it.each(['anxiety VA', 'my dog’s veterinarian', 'family from Iraq'])('is not meant by “%s”', (text) => {
+    expect(readText(text).veteran).toBe(false);
   });
 });
 
@@ -440,6 +466,12 @@ describe('another language', () => {
     ['mwen pa ka dòmi', ['condition:insomnia', 'language:ht']],
     ['у моей мамы депрессия', ['condition:depression', 'language:ru']],
     ['tengo miedo y no duermo', ['language:es']],
+    ['精神科医生', ['language:cmn', 'language:yue']],
+    ['정신과', ['language:ko']],
+    ['психиатр', ['language:ru']],
+    ['طبيب نفسي', ['language:ar']],
+    ['bác sĩ tâm thần', ['language:vi']],
+    ['mi niño no duerme', ['language:es']],
   ])('is read and wanted: “%s”', (text, values) => {
     expect(valuesIn(text)).toEqual(expect.arrayContaining(values));
   });
@@ -451,8 +483,25 @@ describe('another language', () => {
     'anxiety in San Jose',
     'Dr. Nguyen',
     'el paso tx adhd',
+    'Núñez Houston',
+    'Peña',
+    'Nguyễn',
+    'João Araújo',
   ])('is not heard in “%s”', (text) => {
     expect(valuesIn(text).filter((value) => value.startsWith('language:'))).toEqual([]);
+  });
+
+  it.each([
+    ['psiquiatra', ['es', 'pt']],
+    ['psychiatre', ['fr']],
+    ['psikyat', ['ht']],
+    ['psychiatrist', []],
+    ['psiquiatra que hable ruso', []],
+  ])('is that of whoever is wanted first by “%s”', (text, languages) => {
+    const { spoken, understood, hasSubject } = readText(text);
+    expect(hasSubject).toBe(true);
+    expect(spoken.map(({ value }) => value)).toEqual(languages);
+    expect(understood.every(({ filter, value }) => filter === 'language' && value === 'ru')).toBe(true);
   });
 
   it('is taken off with the whole text', () => {

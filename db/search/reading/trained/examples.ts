@@ -28,7 +28,8 @@ export interface Sentence {
 const FOLDER = 'db/search/reading/trained/sentences';
 /** A phrase of a list counts less than a sentence: nobody has written it in a context. */
 const PHRASE = 0.3;
-const LISTS = ['danger', 'combined', 'medicines', 'conditions', 'treatments'];
+const DANGERS = ['danger', 'overdose'];
+const LISTS = [...DANGERS, 'combined', 'medicines', 'conditions', 'treatments'];
 /** What they say, no condition and no treatment is. */
 const OTHER_LISTS = ['insurances', 'languages', 'genders', 'flags', 'ages'];
 const NAMES = ['family-names', 'given-names', 'fillers', 'subjects', 'titles', 'other-insurers'];
@@ -67,10 +68,11 @@ export function examplesOf(all: readonly Sentence[], names: readonly string[]): 
     valueWords(list).flatMap(({ heading, entries }) => {
       const said = heading.map(({ filter, value }) => `${filter}:${value}`);
       const isOne = said.filter(isLearned).length === 1;
-      const meant = list === 'danger' ? [...said, DANGER] : said;
+      const isDanger = DANGERS.includes(list);
+      const meant = isDanger ? [...said, DANGER] : said;
       return entries.map((phrase) => ({
         features: featuresIn(phrase),
-        means: indexes(isOne || list === 'danger' ? meant : []),
+        means: indexes(isOne || isDanger ? meant : []),
         open: indexes([MEANT, ...(isOne ? [] : said)]),
         weight: PHRASE,
       }));

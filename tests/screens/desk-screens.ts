@@ -144,7 +144,7 @@ function editors(ids: Record<DeskAccount, number>): Screen[] {
     ['admin', '/admin/guides/aboutus'],
     ['admin', '/admin/guides/terms', 'tools of the line', act.slash],
     ['admin', '/admin/guides/insurance', 'Markdown', act.press('Markdown')],
-    ['admin', '/admin/guides/insurance', 'Add below', act.press('Add below')],
+    ['admin', '/admin/guides/insurance', 'Add below', act.press('Add below …')],
     ['admin', '/admin/guides/terms', 'preview', act.press('Preview')],
     ['admin', `/admin/users/${ids.found}`, 'conflict', act.conflict],
   ]);

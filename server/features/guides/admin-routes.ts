@@ -19,7 +19,9 @@ import type { Guides } from './guides.ts';
  * The pages that Markdown files hold, for administrators: /api/admin/guides. What is saved is shown instead of the file;
  * saving what the file says puts the file back. A draft is what somebody types until it is saved so.
  */
-export function adminGuideRoutes(context: RecordNeeds<'log' | 'now'> & { guides: Guides; pages: Pages }): Router {
+export function adminGuideRoutes(
+  context: RecordNeeds<'log' | 'now'> & { guides: Guides; pages: Pages },
+): Router {
   const { store, guides } = context;
   const row = (name: string) => guideRow(store, guides, name);
   const ids = () => [...guides.names];

@@ -9,7 +9,7 @@ type Who = Screen['as'];
 
 /** What those who work with the site see of it, with what opens opened: doctors in each state, and administrators. */
 export function deskScreens(ids: Record<DeskAccount, number>): Screen[] {
-  return [...entrance(), ...doctors(), ...records(ids), ...tools(), ...lists(), ...editors(ids)];
+  return [...entrance(), ...doctors(), ...editors(ids), ...lists(), ...records(ids), ...tools()];
 }
 
 /** Before somebody is in, and the demo's checkout. */

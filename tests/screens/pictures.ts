@@ -30,7 +30,7 @@ export function tabsOf(browser: Browser, baseURL: string, text: number): Tabs {
   const tabs = new Map<Screen['as'], Promise<Page>>();
   const tab = async (as: Screen['as']) => {
     const page = await browser.newPage({ baseURL });
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(45_000);
     page.on('dialog', (dialog) => void dialog.accept());
     // What tsx puts around functions, also around those that run in the page.
     await page.addInitScript('globalThis.__name = (named) => named');

@@ -16,6 +16,8 @@ export interface GuideRow {
   drafted_at: string | null;
   /** What its file said when the draft, or else the text, was begun; null where there is neither, or it is not known. */
   over: string | null;
+  /** The same of what is published. */
+  text_over: string | null;
   /** Raised by each save, of a draft as well. */
   revision: number;
 }
@@ -26,6 +28,7 @@ const NOTHING: GuideRow = {
   draft: null,
   drafted_at: null,
   over: null,
+  text_over: null,
   revision: 0,
 };
 
@@ -62,7 +65,7 @@ export function guideQueries(database: Database, { transactions, now }: Parts) {
   const one = database.prepare<[string], GuideRow>(
     `SELECT guides.text, guides.saved_at, draft.text AS draft,
        iif(draft.text IS NULL, NULL, draft.saved_at) AS drafted_at,
-       iif(draft.text IS NULL, guides.over, draft.over) AS over,
+       iif(draft.text IS NULL, guides.over, draft.over) AS over, guides.over AS text_over,
        coalesce(guides.revision, 0) + coalesce(draft.revision, 0) AS revision
      FROM (SELECT ? AS name) AS page LEFT JOIN guides USING (name) LEFT JOIN guide_drafts AS draft USING (name)`,
   );

@@ -30,13 +30,16 @@ export function PaymentPanel({ user }: { user: UserRecord }) {
         <FactTable
           rows={payments}
           none="Nothing was paid."
+          keyOf={({ id }) => id}
           columns={{
             When: ({ at }) => timeText(at),
             What: paymentKind,
             Amount: moneyText,
             Change: (payment) =>
               payment.kind !== 'paid' ? null : payment.left === 0 ? (
-                'Given back'
+                <span tabIndex={-1} data-outcome>
+                  Given back
+                </span>
               ) : (
                 <Button
                   size="small"

@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ADMIN_API } from '#contract/admin-paths.ts';
-import { formatDate } from '#contract/dates.ts';
 import type { UserRecord, UserSubscription } from '#contract/users.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { planName } from './choices.ts';
 import { stateText } from '../payments/state-text.ts';
+import { untilText } from '../payments/until-text.ts';
 import { FactTable } from '../records/fact-table.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { Panel } from '../records/panel.tsx';
@@ -32,7 +32,7 @@ export function SubscriptionPanel({ user: { id, plan, subscriptions } }: { user:
           Plan: ({ plan: of }) => planName(of),
           From: ({ source }) => SOURCES[source],
           State: stateText,
-          Until: ({ holds_until, period_end }) => formatDate(holds_until ?? period_end),
+          Until: ({ holds_until, period_end }) => untilText(holds_until ?? period_end),
           Reason: ({ reason }) => reason ?? '',
           Change: (one) =>
             one.source === 'grant' && isHeld(one) ? (

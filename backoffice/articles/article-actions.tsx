@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Confirm, useNotify, useRedirect } from 'react-admin';
 import type { AdminArticle, ArticleText } from '#contract/articles.ts';
 import { articlePath, articlePreviewPath } from '#contract/paths.ts';
@@ -9,6 +9,7 @@ import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { BesideMain } from '../records/save-bar.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { momentText } from '../records/time-text.ts';
+import { useReadAgain } from '../records/use-read-again.ts';
 import type { Saving } from '../records/use-saving.ts';
 import { readArticle, removeArticle, sendBack } from './article-calls.ts';
 
@@ -28,13 +29,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
   const redirect = useRedirect();
   const close = () => setQuestion(null);
   const isPublished = status === 'published';
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const readAgain = useReadAgain(saving, () => readArticle(id));
 
   function publish(published_at: string | null) {
     const at = published_at && momentText(new Date(published_at));
@@ -64,11 +59,6 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
     } catch (error) {
       notify(`${refused} ${(error as Error).message}`, { type: 'error' });
     }
-  }
-
-  async function readAgain() {
-    const read = await readArticle(id);
-    if (isHere.current && !saving.isUnsaved()) saving.begin(read);
   }
 
   async function giveBack(reason: string) {

@@ -4,8 +4,9 @@
 const SCREEN = '#main-content';
 /** What keeps the focus to itself, and gives it back when it closes. */
 const MODAL = '[role="dialog"], dialog[open], .MuiPopover-root';
+/** `data-outcome`: words that say what came of the button whose place they took. */
 const FOCUSABLE =
-  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"], [contenteditable="true"]';
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"], [contenteditable="true"], [data-outcome]';
 
 interface Place {
   element: Element;

@@ -4,8 +4,10 @@ import { Confirm, useNotify } from 'react-admin';
 import type { GuideRecord, GuideText } from '#contract/guides.ts';
 import { IdleButton } from '../records/idle-button.tsx';
 import { BesideMain } from '../records/save-bar.tsx';
+import { tellDone } from '../records/take-back.ts';
+import { useReadAgain } from '../records/use-read-again.ts';
 import type { Saving } from '../records/use-saving.ts';
-import { publishGuide } from './guide-calls.ts';
+import { publishGuide, readGuide } from './guide-calls.ts';
 
 interface GuideActionsProps {
   saving: Saving<GuideRecord, GuideText>;
@@ -23,11 +25,12 @@ export function GuideActions({ saving, replace, onRefused, showRevisions }: Guid
   const [question, setQuestion] = useState<'discard' | 'original' | null>(null);
   const notify = useNotify();
   const close = () => setQuestion(null);
+  const readAgain = useReadAgain(saving, () => readGuide(id));
 
   async function publish(done: string) {
     try {
       if (await saving.act((version) => publishGuide(id, saving.shown().text.text, version)))
-        notify(done, { type: 'success' });
+        tellDone({ done, path: `/guides/${id}/take-back`, undone: () => void readAgain() });
     } catch (error) {
       onRefused((error as Error).message);
     }

@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { focusSaveBar } from '../records/save-bar.tsx';
 import { previewGuide } from './guide-calls.ts';
 import { GuideProblem } from './guide-problem.tsx';
 
@@ -7,6 +8,9 @@ import { GuideProblem } from './guide-problem.tsx';
 const PAUSE = 600;
 /** Another window, which the frame must not open: what is clicked would be shown in place of the page. */
 const NOWHERE = '<head><base target="_blank">';
+
+/** Each link of the page is a stop of Tab. */
+const SEEN_WITH_FOCUS = { '&:not(:focus-visible)': { position: 'absolute', clipPath: 'inset(50%)' } };
 
 interface GuidePreviewProps {
   id: string;
@@ -44,6 +48,9 @@ export function GuidePreview({ id, text, height, onShowLine }: GuidePreviewProps
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height, position: { lg: 'sticky' }, top: 56 }}>
+      <Button onClick={focusSaveBar} sx={SEEN_WITH_FOCUS}>
+        Skip the preview
+      </Button>
       {problem !== '' && (
         <GuideProblem
           severity="warning"

@@ -90,7 +90,10 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
                   <TextField
                     key={column}
                     label={IMPORT_COLUMNS[column].name}
-                    helperText={IMPORT_COLUMNS[column].what}
+                    helperText={
+                      IMPORT_COLUMNS[column].what !== IMPORT_COLUMNS[column].name &&
+                      IMPORT_COLUMNS[column].what
+                    }
                     value={cells[index]}
                     autoFocus={index === 0}
                     multiline

@@ -1,11 +1,11 @@
 import { FunctionField, TextField } from 'react-admin';
-import { formatDate } from '#contract/dates.ts';
 import type { GrantedPlan } from '#contract/grants.ts';
 import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { planName } from '../accounts/choices.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
+import { heldText, untilText } from './until-text.ts';
 
 const FILTERS = [<UserFilter key="user_id" source="user_id" label="Who" alwaysOn />];
 
@@ -19,7 +19,7 @@ export default function GrantList() {
       opens={payerPage}
       card={{
         primaryText: payerText,
-        secondaryText: ({ reason, until }) => `${reason}, until ${formatDate(until)}`,
+        secondaryText: ({ reason, until }) => `${reason}, ${heldText(until)}`,
         tertiaryText: ({ plan, ended_at }) => planName(plan) + (ended_at === null ? '' : ', ended'),
       }}
     >
@@ -31,7 +31,7 @@ export default function GrantList() {
         render={({ plan }) => planName(plan)}
       />
       <DateField source="started_at" label="Began" />
-      <FunctionField<GrantedPlan> source="until" label="Until" render={({ until }) => formatDate(until)} />
+      <FunctionField<GrantedPlan> source="until" label="Until" render={({ until }) => untilText(until)} />
       <TextField source="reason" label="Why" sortable={false} />
       <TextField source="granted_by_name" label="Given by" sortable={false} emptyText="–" />
       <DateField source="ended_at" label="Ended" sortable={false} emptyText="–" />

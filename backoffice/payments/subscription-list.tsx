@@ -1,5 +1,4 @@
 import { BooleanInput, FunctionField, SelectInput, TextField } from 'react-admin';
-import { formatDate } from '#contract/dates.ts';
 import type { ListedSubscription } from '#contract/payments.ts';
 import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
@@ -8,6 +7,7 @@ import { PLAN_CHOICES, planName } from '../accounts/choices.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
 import { stateText } from './state-text.ts';
+import { heldText, untilText } from './until-text.ts';
 
 const SOURCES = { stripe: 'Stripe', test: 'Test checkout', grant: 'Given' } as const;
 const STATUSES = ['active', 'trialing', 'past_due', 'unpaid', 'canceled', 'incomplete', 'paused'];
@@ -41,8 +41,7 @@ export default function SubscriptionList() {
       opens={payerPage}
       card={{
         primaryText: payerText,
-        secondaryText: (one) =>
-          `${stateText(one)}, ${SOURCES[one.source]}, until ${formatDate(one.period_end)}`,
+        secondaryText: (one) => `${stateText(one)}, ${SOURCES[one.source]}, ${heldText(one.period_end)}`,
         tertiaryText: ({ plan }) => planName(plan),
       }}
     >
@@ -64,7 +63,7 @@ export default function SubscriptionList() {
       <FunctionField<ListedSubscription>
         source="period_end"
         label="Period ends"
-        render={({ period_end }) => formatDate(period_end)}
+        render={({ period_end }) => untilText(period_end)}
       />
       <TextField source="user_email" label="E-mail" sortable={false} emptyText="–" />
     </RecordList>

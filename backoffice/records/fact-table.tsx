@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { Key, ReactNode } from 'react';
 
 interface FactTableProps<Row> {
   rows: readonly Row[];
@@ -7,10 +7,12 @@ interface FactTableProps<Row> {
   none: string;
   /** What stands in each column, by its name. */
   columns: Record<string, (row: Row) => ReactNode>;
+  /** Of rows that others come before. */
+  keyOf?: (row: Row) => Key;
 }
 
 /** A short table to read. */
-export function FactTable<Row>({ rows, none, columns }: FactTableProps<Row>) {
+export function FactTable<Row>({ rows, none, columns, keyOf }: FactTableProps<Row>) {
   if (rows.length === 0) return <Typography color="text.secondary">{none}</Typography>;
   const named = Object.entries(columns);
   return (
@@ -28,7 +30,7 @@ export function FactTable<Row>({ rows, none, columns }: FactTableProps<Row>) {
         </TableHead>
         <TableBody>
           {rows.map((row, index) => (
-            <TableRow key={index}>
+            <TableRow key={keyOf?.(row) ?? index}>
               {named.map(([name, cell]) => (
                 <TableCell key={name}>{cell(row)}</TableCell>
               ))}

@@ -14,7 +14,7 @@ export function Panel({
 }) {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: 2, minWidth: 0 }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 2, minWidth: 0, overflowWrap: 'anywhere' }}>
       <Stack
         direction="row"
         spacing={1}

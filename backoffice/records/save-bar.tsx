@@ -4,6 +4,13 @@ import type { ReactNode } from 'react';
 /** As high as the bar, so that what has the focus is not below it. */
 const ROOM = <GlobalStyles styles={{ html: { scrollPaddingBlockEnd: '7rem' } }} />;
 
+const ID = 'save-bar';
+
+/** Past what stands between what is written and the bar. */
+export function focusSaveBar(): void {
+  document.getElementById(ID)?.focus();
+}
+
 /** Stays in view below what is written: whether it is saved, and what can be done with it. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
@@ -11,6 +18,8 @@ export function SaveBar({ children }: { children: ReactNode }) {
       {ROOM}
       <Paper
         component="section"
+        id={ID}
+        tabIndex={-1}
         aria-label="Saving and publishing"
         elevation={4}
         sx={{

@@ -35,12 +35,12 @@ export function RegisterFields({ name, credential, found, onChange }: RegisterFi
     >
       {number !== null && (
         <Button onClick={() => say({ number, expires })} sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}>
-          {expires === null ? 'Number' : 'Number and date'} as handed in
+          {expires === null ? 'Number' : 'Number and date'} as sent in
         </Button>
       )}
       <TextField
         id={fieldId(key, 'source')}
-        label={`Where ${name} was looked up`}
+        label="Where it was looked up"
         value={source}
         required
         size="small"

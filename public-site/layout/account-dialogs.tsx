@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import type { Question } from './account-entries.ts';
 import { PlansDialog } from './plans-dialog.tsx';
@@ -12,6 +14,9 @@ export interface AccountDialogsProps {
 /** The two questions of SPEC §4, one of them at a time. What closes comes before what opens: the focus follows. */
 export function AccountDialogs({ user, asked, ask }: AccountDialogsProps) {
   const close = () => ask(null);
+  const [path] = useLocation();
+  // Who signs out, or goes back, leaves the question open for nobody.
+  useEffect(() => () => ask(null), [ask, path]);
   return (
     <>
       <SetupDialog

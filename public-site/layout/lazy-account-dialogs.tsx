@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { showError } from '../app/toasts.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import type { AccountDialogsProps } from './account-dialogs.tsx';
@@ -14,7 +13,5 @@ export function LazyAccountDialogs(props: AccountDialogsProps) {
       showError(error);
     },
   );
-  // Who signs out leaves the question open for nobody.
-  useEffect(() => () => ask(null), [ask]);
   return loaded && <loaded.AccountDialogs {...props} />;
 }

@@ -40,7 +40,7 @@ export function MailsComeBack({ user }: { user: User }) {
       <button type="button" aria-disabled={busy} onClick={() => void (busy || sayThatItWorks())}>
         {why === 'complained' ? 'Write to me again' : 'It works again'}
       </button>
-      {' Another address? '}
+      {'. Another address? '}
       <Link href={PAGES.account}>Change it</Link>
     </AccountNotice>
   );

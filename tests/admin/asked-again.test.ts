@@ -33,6 +33,7 @@ const NOT_ASKED = [
   'PUT /guides/1',
   'POST /guides/1/preview',
   'POST /guides/1/draft',
+  'POST /guides/1/take-back',
   'POST /imports',
   'POST /imports/1/mend',
   'POST /imports/1/stop',

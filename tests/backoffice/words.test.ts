@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { PLAN_WITHOUT_END } from '#contract/plans.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { noteText, timeText } from '../../backoffice/records/time-text.ts';
+import { heldText, untilText } from '../../backoffice/payments/until-text.ts';
 import { fieldText } from '../../backoffice/reviews/field-text.ts';
 
 const AT = '2026-11-24T12:00:00.000Z';
@@ -13,6 +15,11 @@ it('a moment breaks between day and time alone', () => {
 it('a line of the trail names no moment as machines do', () => {
   expect(noteText(`${AT}: in time`)).toBe(`${timeText(AT)}: in time`);
   expect(noteText(null)).toBe('–');
+});
+
+it('a plan that was given for good has no date', () => {
+  expect([heldText(PLAN_WITHOUT_END), untilText(PLAN_WITHOUT_END)]).toEqual(['for good', 'For good']);
+  expect([heldText(AT), untilText(AT)]).toEqual(['until Nov 24, 2026', 'Nov 24, 2026']);
 });
 
 it('what a profile does not say of a yes or no is a no', () => {

@@ -109,6 +109,12 @@ test.describe('the header', () => {
     await expect(plans).toBeHidden();
 
     await chooseInAccount(page, 'Create Profile');
+    await expect(plans).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/search');
+    await expect(plans).toBeHidden();
+
+    await chooseInAccount(page, 'Create Profile');
     await plans.getByRole('link', { name: 'Go to Plans' }).click();
     await expect(page).toHaveURL('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

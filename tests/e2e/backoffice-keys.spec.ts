@@ -152,6 +152,47 @@ test('a newsletter is written, tried and scheduled by keys alone', async ({ page
   await expect(page.locator('#main-content :focus')).toBeVisible();
 });
 
+test('a page is written, published and taken back by keys alone', async ({ page }) => {
+  const shown = async () => (await page.request.get('/terms')).text();
+  const before = await shown();
+  await begin(page, '/admin/guides', 1320);
+  await press(page, page.getByRole('link', { name: 'Terms', exact: true }), 12);
+  await opened(page, 'Terms');
+  await tabTo(page, page.getByLabel('Title', { exact: true }), 6);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' by keys');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await tabTo(page, text, 20);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Alt+F10');
+  const add = page.getByRole('button', { name: 'Add below …' });
+  await tabTo(page, add, 40, 'ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(add, 'nothing is added yet').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Section' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Steps' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Typed: ');
+  await expect(text.getByRole('heading', { name: /Typed: / })).toBeVisible();
+
+  await press(page, page.getByRole('button', { name: 'Skip the preview' }), 2);
+  await press(page, page.getByRole('button', { name: 'Publish' }), 6);
+  await expect(page.getByText('Published. Visitors read it now.')).toBeVisible();
+  await expect(page.locator('#main-content :focus')).toBeVisible();
+  expect(await shown()).toContain('Terms by keys');
+  await page.keyboard.press('u');
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  expect(await shown()).toBe(before);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Terms by keys');
+});
+
 test('a refund is ordered and proven by keys alone', async ({ page }) => {
   await pay(page);
   await begin(page, '/admin/payments', 768);
@@ -174,7 +215,7 @@ test('a refund is ordered and proven by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('$29 is given back.')).toBeVisible();
   await expect(refund).toHaveCount(0);
-  await expect(page.locator('#main-content :focus')).toBeVisible();
+  await expect(page.locator('span', { hasText: /^Given back$/ })).toBeFocused();
 });
 
 /** Opens a screen and goes past the menu. */

@@ -175,6 +175,28 @@ describe('pages', () => {
     expect((await revisions()).map(({ text }) => text)).toEqual([OWN, said]);
   });
 
+  it('are published for ten seconds until that is taken back, and what was typed is a draft again', async () => {
+    const takeBack = () => office.call('POST', '/guides/terms/take-back', {});
+    expect((await takeBack()).status).toBe(409);
+    const { text: original } = await one();
+    await save(OWN);
+    const back = await takeBack();
+    expect(back.status).toBe(200);
+    expect(back.body()).toMatchObject({ text: OWN, published: original, is_replaced: false });
+    expect(await page()).not.toContain('Our terms');
+
+    await save(OWN);
+    await save(file({ title: 'Newer terms' }));
+    await takeBack();
+    expect(await page()).toContain('Our terms');
+    expect(await one()).toMatchObject({ published: OWN, is_replaced: true, is_updated: false });
+
+    await save(OWN);
+    const { revision } = await one();
+    await office.call('POST', '/guides/terms/draft', { text: file({ title: 'Typed since' }), revision });
+    expect((await takeBack()).status).toBe(409);
+  });
+
   it('have no draft any more when what is typed is what they say', async () => {
     const { text } = await one();
     const type = async (typed: string) =>

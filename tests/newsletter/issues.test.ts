@@ -147,6 +147,17 @@ describe('sending', () => {
     expect((await office.call('POST', `/newsletters/${id}/send`, { revision })).status).toBe(409);
   });
 
+  it.each(['send', 'schedule'])('wants somebody to send it to: %s', async (call) => {
+    const { id, revision } = await write();
+    for (const name of ['ada', 'eve', 'sam'])
+      office.store.transaction(() => office.store.subscribers.end(name));
+    const send_at = new Date(noon().getTime() + 60_000).toISOString();
+    expect(
+      await said('POST', `/newsletters/${id}/${call}`, { revision, ...(call === 'schedule' && { send_at }) }),
+    ).toEqual([409, 'Nobody has subscribed yet: there is nobody to send it to.']);
+    expect((await read(id)).state).toBe('draft');
+  });
+
   it('wants a mail server', async () => {
     const without = await startBackoffice();
     const { id } = (await without.client.create<NewsletterRecord>('newsletters', { data: WRITTEN })).data;

@@ -126,12 +126,11 @@ function doctors(): Screen[] {
 function editors(ids: Record<DeskAccount, number>): Screen[] {
   return inGroup('writing', [
     ['admin', '/admin/articles/create'],
-    ['admin', '/admin/articles/create', 'sent empty', act.press('Save')],
     ['admin', '/admin/articles/54'],
     ['admin', '/admin/articles/54', 'send back', act.press('Send back')],
     ['admin', '/admin/articles/54', 'publish', act.press('Publish')],
     ['admin', '/admin/articles/50'],
-    ['admin', '/admin/articles/50', 'revisions', act.press('Earlier versions')],
+    ['admin', '/admin/articles/50', 'revisions', act.press('Revisions')],
     ['admin', '/admin/articles/50', 'delete', act.press('Delete')],
     ['admin', '/admin/articles/50', 'tools of the line', act.slash],
     ['admin', '/admin/articles/50', 'a link', act.press('Link')],
@@ -140,12 +139,10 @@ function editors(ids: Record<DeskAccount, number>): Screen[] {
     ['admin', '/admin/newsletters/12'],
     ['admin', '/admin/newsletters/12', 'articles', act.press('Add articles')],
     ['admin', '/admin/newsletters/12', 'send', act.press(/^Send to/)],
-    ['admin', '/admin/newsletters/12', 'later', act.press(/later|Schedule/)],
     ['admin', '/admin/guides/aboutus'],
     ['admin', '/admin/guides/terms', 'tools of the line', act.slash],
-    ['admin', '/admin/guides/insurance', 'Markdown', act.press('Markdown')],
-    ['admin', '/admin/guides/insurance', 'Add below', act.press('Add below')],
-    ['admin', '/admin/guides/terms', 'preview', act.press('Preview')],
+    ['admin', '/admin/guides/insurance', 'Markdown', act.press('Whole file as Markdown')],
+    ['admin', '/admin/guides/insurance', 'Add below', act.press('Add below …')],
     ['admin', `/admin/users/${ids.found}`, 'conflict', act.conflict],
   ]);
 }
@@ -178,7 +175,7 @@ function records(ids: Record<DeskAccount, number>): Screen[] {
     ...[155, 150, 163, 182].map((id): Entry => ['admin', `/admin/outbox/${id}/show`]),
     ['admin', '/admin/outbox/155/show', 'drop', act.press('Drop it')],
     ['admin', '/admin/users/1', 'give a plan', act.press('Give a plan')],
-    ['admin', '/admin/users/1', 'give back', act.press('Give back')],
+    ['admin', `/admin/users/${ids.pastdue}`, 'refund', act.press(/^Refund/)],
     ['admin', '/admin/users/1', 'suspend the account', act.press('Suspend the account')],
     ['admin', '/admin/users/1', 'suspend the profile', act.press('Suspend the profile')],
     ['admin', '/admin/users/1', 'delete', act.press('Delete the account')],
@@ -205,7 +202,7 @@ function tools(): Screen[] {
     ['admin', '/admin', 'Ctrl+K, nothing', act.find('zzzzqq')],
     ['admin', '/admin', 'the account’s menu', act.press('Profile')],
     ['admin', '/admin', 'the menu', act.press(/^(Open|Close) menu/)],
-    ['admin', '/admin/backups', 'download', act.press('Download')],
+    ['admin', '/admin/backups', 'download', act.press(/^Download the one/)],
     ['admin', '/admin/subscribers', 'remove', act.press('Remove')],
     ['admin', '/admin/settings', 'sent wrong', act.wrongSettings],
   ]);

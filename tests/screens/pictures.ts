@@ -143,7 +143,8 @@ async function wholePage(page: Page, path: string): Promise<Buffer> {
 
 /** Resolves when all of the page is there, also what is further down. */
 async function settled(page: Page, address: string): Promise<void> {
-  if (address.startsWith('/admin')) await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // Not by its role: behind a dialog nothing has one.
+  if (address.startsWith('/admin')) await page.locator('#main-content h1').first().waitFor();
   else await hydrated(page);
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

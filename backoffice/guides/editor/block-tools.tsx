@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { useState } from 'react';
+import { AddMenu } from './add-menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { PARTS_TO_ADD } from './parts-to-add.ts';
 import { blocksOf } from './page-text.ts';
@@ -45,17 +46,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
   ];
   return (
     <div className="article-editor-tools" role="group" aria-label="Block">
-      <select
-        className="article-editor-word"
-        aria-label="Add below"
-        value=""
-        onChange={({ target }) => add(target.value)}
-      >
-        <option value="">Add below …</option>
-        {Object.keys(PARTS_TO_ADD).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+      <AddMenu names={Object.keys(PARTS_TO_ADD)} onAdd={add} />
       {tools.map(([name, canDo, act]) => (
         <button
           key={name}

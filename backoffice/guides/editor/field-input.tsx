@@ -30,9 +30,9 @@ export function FieldInput({ field: { label, help, kind, choices }, value, onCha
       }}
     >
       {choices &&
-        ['', ...choices].map((choice) => (
+        Object.entries({ '': 'None', ...choices }).map(([choice, words]) => (
           <MenuItem key={choice} value={choice}>
-            {choice || 'None'}
+            {words}
           </MenuItem>
         ))}
     </TextField>

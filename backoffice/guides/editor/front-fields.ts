@@ -5,7 +5,8 @@ export interface FrontField {
   help?: string;
   /** A line, several of them, or one thing in each line. */
   kind: 'line' | 'text' | 'lines' | 'date' | 'choice';
-  choices?: string[];
+  /** What each is called, by what is written. */
+  choices?: Record<string, string>;
   isOptional?: boolean;
 }
 
@@ -24,7 +25,7 @@ export const FRONT_WORDS: FrontField[] = [
   },
   {
     ...{ name: 'type', label: 'Sort of page', help: 'For search engines.', kind: 'choice' },
-    ...{ choices: ['MedicalWebPage', 'AboutPage'], isOptional: true },
+    ...{ choices: { MedicalWebPage: 'About health', AboutPage: 'About the site' }, isOptional: true },
   },
 ];
 

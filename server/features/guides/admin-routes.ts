@@ -6,6 +6,7 @@ import { guideText } from '#contract/schemas/guides.ts';
 import { action } from '../../platform/http/action.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { change, versioned } from '../../platform/records/change-kinds.ts';
+import { createTakeBacks } from '../../platform/records/take-backs.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import type { Opened } from './front-matter.ts';
@@ -18,10 +19,13 @@ import type { Guides } from './guides.ts';
  * The pages that Markdown files hold, for administrators: /api/admin/guides. What is saved is shown instead of the file;
  * saving what the file says puts the file back. A draft is what somebody types until it is saved so.
  */
-export function adminGuideRoutes(context: RecordNeeds<'log'> & { guides: Guides; pages: Pages }): Router {
+export function adminGuideRoutes(
+  context: RecordNeeds<'log' | 'now'> & { guides: Guides; pages: Pages },
+): Router {
   const { store, guides } = context;
   const row = (name: string) => guideRow(store, guides, name);
   const ids = () => [...guides.names];
+  const takeBacks = createTakeBacks<ListedGuide>(context);
 
   const router = recordRoutes(context, {
     name: 'guides',
@@ -48,16 +52,32 @@ export function adminGuideRoutes(context: RecordNeeds<'log'> & { guides: Guides;
       update: change('saved page', guideText, (listed: ListedGuide, { text: said }, admin) => {
         const { id: name, path, saved_at } = listed;
         writtenGuide(context, path, said);
-        const before = opened(guides, saidBy(store.guides, guides, name));
+        const stored = store.guides.one(name);
+        const saidBefore = saidBy(store.guides, guides, name);
+        const before = opened(guides, saidBefore);
         const original = guides.original(name);
         const isOriginal = said === original;
         // What the page said before the first save here is worth going back to as well.
         if (saved_at === null && !isOriginal) store.guides.keepOriginal(name, original);
         const kept = isOriginal ? { text: null, over: null } : { text: said, over: original };
         store.guides.save({ name, ...kept, said, by: admin.id });
+        const { revision } = store.guides.one(name);
+        takeBacks.keep(name, {
+          by: admin.id,
+          action: 'saved page',
+          undo() {
+            if (store.guides.one(name).revision !== revision) return false;
+            const { text, text_over, over } = stored;
+            store.guides.save({ name, text, over: text_over, said: saidBefore, by: admin.id });
+            // What was typed is a draft again.
+            if (said !== saidBefore) store.guides.draft({ name, text: said, over: over ?? original });
+            return true;
+          },
+        });
         return `${name}: ${isOriginal ? 'put back' : changedIn(before, guides.open(said))}`;
       }),
       actions: {
+        'take-back': takeBacks.takeBack,
         // What is typed need not be readable yet.
         draft: versioned(
           change('drafted page', guideText, ({ id: name }: ListedGuide, { text }) => {

@@ -86,7 +86,7 @@ export function adminNewsletterRoutes(
         send: versioned(
           change('sent newsletter', newsletterSending, (row: ListedNewsletter) => {
             refuseUnless(row, 'draft', 'This newsletter is being sent already.');
-            refuseUnsendable(row.id);
+            refuseUnsendable(row);
             newsletters.begin(row.id);
             return counted(lists.newsletters.row(row.id)?.recipients ?? 0, 'subscriber');
           }),
@@ -94,7 +94,7 @@ export function adminNewsletterRoutes(
         schedule: versioned(
           change('scheduled newsletter', newsletterScheduling, (row: ListedNewsletter, { send_at }) => {
             refuseUnless(row, 'draft', 'This newsletter is scheduled or sent already.');
-            refuseUnsendable(row.id);
+            refuseUnsendable(row);
             const at = new Date(send_at);
             if (at <= now())
               throw new Refusal(202, 'This time is over. Please choose one to come, or send it at once.', {
@@ -143,10 +143,13 @@ export function adminNewsletterRoutes(
   );
   return router;
 
-  function refuseUnsendable(id: number): void {
+  function refuseUnsendable(row: ListedNewsletter): void {
     if (config.smtpUrl === null && !config.demo)
       throw new Refusal(409, 'No mail server is set (SMTP_URL): nothing can be sent.');
-    if (written(id).body === '') throw new Refusal(409, 'This newsletter has no text yet.');
+    const { body, subscribers } = lists.newsletters.record(row);
+    if (body === '') throw new Refusal(409, 'This newsletter has no text yet.');
+    if (subscribers === 0)
+      throw new Refusal(409, 'Nobody has subscribed yet: there is nobody to send it to.');
   }
 
   function written(id: number): NewsletterRow {

@@ -29,12 +29,12 @@ interface Done {
  * What was done to the records of a noun and can be taken back for ten seconds. It is done at once, and undone when
  * somebody asks; only what cannot be undone waits. Kept in memory: what a restart forgets, stays done.
  */
-export function createTakeBacks<Row extends { id: number }>({ store, now }: Needs<'store' | 'now'>) {
-  const kept = new Map<number, Done & { until: number }>();
+export function createTakeBacks<Row extends { id: number | string }>({ store, now }: Needs<'store' | 'now'>) {
+  const kept = new Map<Row['id'], Done & { until: number }>();
 
   return {
     /** Call it in the transaction of what was done to the record. */
-    keep(id: number, done: Done): void {
+    keep(id: Row['id'], done: Done): void {
       const until = now().getTime() + TAKE_BACK_MS + GRACE_MS;
       store.afterCommit(() => {
         for (const [old, { until: ended }] of kept) if (ended < now().getTime()) kept.delete(old);

@@ -15,6 +15,7 @@ interface ComboboxProps extends Omit<FrameProps, 'popup'> {
   onChoose: (option: ComboboxOption) => void;
   placeholder?: string;
   maxLength?: number;
+  pattern?: string;
   id?: string;
 }
 
@@ -30,6 +31,7 @@ export function Combobox({
   onChoose,
   placeholder,
   maxLength,
+  pattern,
   ...frame
 }: ComboboxProps) {
   const [open, setOpen] = useState(false);
@@ -81,6 +83,7 @@ export function Combobox({
           value={value}
           placeholder={placeholder}
           maxLength={maxLength}
+          pattern={pattern}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck="false"

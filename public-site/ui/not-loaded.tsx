@@ -19,7 +19,7 @@ interface NotLoadedProps {
   children?: ReactNode;
 }
 
-const OFFLINE = 'You are offline. This is tried again by itself as soon as you are connected.';
+export const OFFLINE = 'You are offline. This is tried again by itself as soon as you are connected.';
 
 /** In place of what did not come: why, and what to do. */
 export function NotLoaded({
@@ -38,6 +38,7 @@ export function NotLoaded({
   const isOffline = status === 0 && !navigator.onLine;
   return (
     <EmptyState
+      role="alert"
       level={level}
       icon={icon}
       title={title ?? message}

@@ -5,7 +5,7 @@ import type { WhereSearch } from '#contract/places.ts';
 import type { ApiError } from '../app/api.ts';
 import { getContent } from '../app/data.tsx';
 import { errorSentence } from '../app/error-sentence.ts';
-import { OFFLINE } from '../ui/not-loaded.tsx';
+import { offlineWords } from '../ui/not-loaded.tsx';
 import { NOWHERE, placeOfSuggestion, whereText } from './search/search-query.ts';
 import type { Place, SearchQuery } from './search/search-query.ts';
 
@@ -66,7 +66,7 @@ export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)
         return null;
       }
     },
-    unread: unread && (navigator.onLine ? errorSentence(unread.error) : OFFLINE),
+    unread: unread && (offlineWords(unread.error.status) ?? errorSentence(unread.error)),
   };
 }
 

@@ -8,7 +8,6 @@ import { layOutRest } from './app/lay-out-rest.ts';
 import { deferHydration, hydrateDeferred } from './app/hydrate-later.tsx';
 import { watchNavigation } from './app/navigation.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
-import { datePrints } from './app/date-prints.ts';
 import { matchRoute } from './routes.ts';
 import { showFarewell, startSession } from './app/session.ts';
 import { SiteContext } from './app/site.ts';
@@ -40,7 +39,6 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
   for (const [call, { data }] of Object.entries(state)) if (data) tellSeen(call, data);
   keepPages();
   watchOld();
-  datePrints(element);
   startSession();
   showFarewell();
   await hydrateDeferred();

@@ -5,9 +5,6 @@ import type { Where } from './use-where.ts';
 
 const KINDS = { zip: 'ZIP code', city: 'City', county: 'County', region: 'Area', state: 'State' } as const;
 
-/** Of a text that browsers have not cut off: a full field is told of below the form's (search-bar.module.css). */
-export const NOT_FULL = `.{0,${MAX_SEARCH_TEXT - 1}}`;
-
 interface PlaceFieldProps extends Omit<FrameProps, 'label'> {
   where: Where;
 }
@@ -21,7 +18,6 @@ export function PlaceField({ where, ...frame }: PlaceFieldProps) {
       name="where"
       placeholder="ZIP code, city or state"
       maxLength={MAX_SEARCH_TEXT}
-      pattern={NOT_FULL}
       error={where.unread && <span role="alert">{where.unread}</span>}
       value={where.text}
       onValue={where.setText}

@@ -15,7 +15,6 @@ interface ComboboxProps extends Omit<FrameProps, 'popup'> {
   onChoose: (option: ComboboxOption) => void;
   placeholder?: string;
   maxLength?: number;
-  pattern?: string;
   id?: string;
 }
 
@@ -31,7 +30,6 @@ export function Combobox({
   onChoose,
   placeholder,
   maxLength,
-  pattern,
   ...frame
 }: ComboboxProps) {
   const [open, setOpen] = useState(false);
@@ -83,7 +81,6 @@ export function Combobox({
           value={value}
           placeholder={placeholder}
           maxLength={maxLength}
-          pattern={pattern}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck="false"

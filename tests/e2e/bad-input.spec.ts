@@ -61,27 +61,6 @@ test('a search that is refused says why, and is not made again by itself', async
   expect(asked).toBe(1);
 });
 
-test('a field of a search that is full says so', async ({ page }) => {
-  const words = (form: string) =>
-    page.locator(form).evaluate((bar) => getComputedStyle(bar, '::after').content);
-  for (const [path, field, bar] of [
-    ['/home', 'Where', '[role=search] > div:last-child'],
-    ['/search', 'Where', '[role=search]'],
-    ['/search', 'Looking for', '[role=search]'],
-  ]) {
-    await open(page, path);
-    const typed = page.getByRole('search').getByLabel(field, { exact: true });
-    await typed.fill('a'.repeat(199));
-    expect(await words(bar)).toBe('none');
-    await typed.press('End');
-    await page.keyboard.insertText('bcd');
-    expect(await typed.inputValue()).toHaveLength(200);
-    expect(await words(bar)).toMatch(/no more than 200 characters are read/);
-    await typed.press('Enter');
-    await expect(page).toHaveURL(/\/search\?/);
-  }
-});
-
 test('a page that is missed just before the connection is back opens, also when it is tried again', async ({
   page,
   context,

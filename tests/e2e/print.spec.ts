@@ -66,8 +66,6 @@ for (const format of ['Letter', 'A4'] as const) {
     expect(names.length).toBeGreaterThan(5);
     // A long name goes over two lines; who comes first is another each day.
     const results = (await sheets(page, format)).map((sheet) => sheet.replace(/\s+/g, ' '));
-    expect(results[0]).toMatch(/Printed [A-Z][a-z]{2} \d\d, \d{4} from http:\S+\/search\?searchState=NY /);
-    expect(results[0]).toContain('Psychiatrists in New York');
     for (const name of names)
       expect([name, results.filter((sheet) => sheet.includes(name)).length]).toEqual([name, 1]);
 

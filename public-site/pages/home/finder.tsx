@@ -54,7 +54,7 @@ export function Finder() {
   }
 
   return (
-    <form action={PAGES.search} role="search" noValidate onSubmit={submit}>
+    <form action={PAGES.search} role="search" onSubmit={submit}>
       <fieldset className={styles.whom}>
         <legend>For</legend>
         {WHOM.map(({ label, ages: [age = ''] }) => (

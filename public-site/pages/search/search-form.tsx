@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { DEFAULT_RADIUS, MAX_SEARCH_TEXT, RADII } from '#contract/constants.ts';
 import type { DoctorSearch } from '#contract/search.ts';
 import { PAGES } from '#contract/paths.ts';
-import { NOT_FULL, PlaceField } from '../../components/place-field.tsx';
+import { PlaceField } from '../../components/place-field.tsx';
 import { queryOfForm } from '../../components/query-of-form.ts';
 import { useWhere } from '../../components/use-where.ts';
 import { activeFilters, searchHref } from '../../components/search/search-query.ts';
@@ -59,7 +59,6 @@ export function SearchForm({ query, found, waiting, onSearch, onAgain }: SearchF
         className={classes(bar.bar, bar.search)}
         action={PAGES.search}
         role="search"
-        noValidate
         // What a browser fills in again on the way back would not be what is searched for.
         autoComplete="off"
         onSubmit={submit}
@@ -82,7 +81,6 @@ export function SearchForm({ query, found, waiting, onSearch, onAgain }: SearchF
           enterKeyHint="search"
           autoComplete="off"
           maxLength={MAX_SEARCH_TEXT}
-          pattern={NOT_FULL}
           placeholder="Name, condition or keyword"
           defaultValue={query.q}
         />

@@ -5,6 +5,7 @@ import type { Thing, WithContext } from 'schema-dts';
 export interface Head {
   /** Without the name of the site, which is added. */
   title: string;
+  /** Only documents need it: `import.meta.env.SSR` before it keeps a long one out of the browser's code. */
   description?: string;
   /** "noindex" for pages that should not be found. */
   robots?: string;
@@ -44,8 +45,9 @@ export function useHead(head: Head): void {
   const title = fullTitle(head.title, site.name);
   useEffect(() => {
     if (sink) return;
+    // That of the document that came is its own.
+    if (description || document.title !== title) setMeta('description', description);
     document.title = title;
-    setMeta('description', description);
     setMeta('robots', robots);
     const path = canonicalOf({ robots, canonical }, location.pathname);
     setCanonical(path && new URL(path, site.url).href);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { ArticleKind } from '#contract/articles.ts';
 import { ofThisTab, parsed } from '../../saving/browser-storage.ts';
@@ -43,7 +44,7 @@ export function watchNavigation(): void {
   shown = location.pathname + location.search;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // What was open is not after a reload; its entry would be one step back too many.
-  if (history.state === OPENED) history.back();
+  if (history.state) history.back();
   if (load?.type === 'navigate') return;
   layOutAll();
   // An entry that was left before its page listened has none; the browser has one, or the visitor is somewhere already.
@@ -69,7 +70,7 @@ function currentEntry(): string {
 
 /**
  * On a new path: scrolls up and moves the focus to the heading, as a page load would. On the way back: scrolls to
- * where the visitor was. `ready` is whether the page is there yet.
+ * where the visitor was, and moves it to the link that led away. `ready` is whether the page is there yet.
  */
 export function usePlaceOnPage(ready: boolean): void {
   const [path] = useLocation();
@@ -85,8 +86,11 @@ export function usePlaceOnPage(ready: boolean): void {
     const isNewPath = before.split('?', 1)[0] !== pathname;
     if (cameBack) scrollTo(0, positions.get(currentEntry()) ?? 0);
     else if (isNewPath && !scrollToHash()) scrollTo(0, 0);
+    const led = cameBack && document.querySelector<HTMLElement>(`main a[href="${before}"]`);
     cameBack = false;
-    if (isNewPath) focusHeading();
+    if (!isNewPath) return;
+    if (led) led.focus({ preventScroll: true });
+    else focusHeading();
   }, [ready, path, search]);
 }
 
@@ -139,6 +143,17 @@ export function useRemembered(list: List, href: string): void {
 /** The part of a list that the visitor saw last on this visit; undefined when there is none. */
 export function lastSeen(list: List): string | undefined {
   return left[list];
+}
+
+/** For a press of a link to what was seen last: goes back to it, where the browser tells that it is in the history. */
+export function goBack(event: MouseEvent<HTMLAnchorElement>): void {
+  const navigation = window.navigation as Navigation | undefined;
+  const before = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];
+  const { href } = event.currentTarget;
+  const entry = before.findLast(({ url }) => url === href);
+  if (!entry) return;
+  event.preventDefault();
+  navigation?.traverseTo(entry.key);
 }
 
 function storedPositions(): [string, number][] {

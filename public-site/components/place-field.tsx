@@ -18,6 +18,7 @@ export function PlaceField({ where, ...frame }: PlaceFieldProps) {
       name="where"
       placeholder="ZIP code, city or state"
       maxLength={MAX_SEARCH_TEXT}
+      error={where.unread && <span role="alert">{where.unread}</span>}
       value={where.text}
       onValue={where.setText}
       options={where.suggestions.map(({ label, kind }) => ({ key: label, label, hint: KINDS[kind] }))}

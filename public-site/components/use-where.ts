@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { PlaceSuggestion } from '#contract/search.ts';
 import type { WhereSearch } from '#contract/places.ts';
+import type { ApiError } from '../app/api.ts';
 import { getContent } from '../app/data.tsx';
-import { NOWHERE, placeOfSuggestion, unknownPlace, whereText } from './search/search-query.ts';
+import { errorSentence } from '../app/error-sentence.ts';
+import { offlineWords } from '../ui/not-loaded.tsx';
+import { NOWHERE, placeOfSuggestion, whereText } from './search/search-query.ts';
 import type { Place, SearchQuery } from './search/search-query.ts';
 
 export interface Where {
@@ -13,23 +16,36 @@ export interface Where {
   choose: (suggestion: PlaceSuggestion) => void;
   /**
    * The search for the text and what is typed as a need. The server reads both where the visitor chose no suggestion: a place
-   * may stand in the need, and a need in the place.
+   * may stand in the need, and a need in the place. Null when it could not be asked: `unread` says why, and the form is
+   * sent again as soon as there is a connection.
    */
-  search: (need: string) => Promise<Asked>;
+  search: (need: string, form: HTMLFormElement) => Promise<Asked | null>;
+  unread: string | undefined;
 }
 
 type Asked = Place & Pick<SearchQuery, 'q'>;
 
+/** In milliseconds. */
+const AGAIN_AFTER = 3000;
 const NONE: readonly PlaceSuggestion[] = [];
 
 /** What the Where field holds, beginning with the place of a search; or with what was `typed`, which is read anew then. */
 export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)): Where {
   const [text, setText] = useState(typed);
   const [known, setKnown] = useState({ text: whereText(start), place: start });
+  const [unread, setUnread] = useState<{ form: HTMLFormElement; error: ApiError }>();
   const isNew = text !== known.text && text.trim() !== '';
   const { data = NONE } = useSWR<PlaceSuggestion[]>(isNew ? suggestionsPath(text) : null, {
     keepPreviousData: true,
   });
+
+  // Who is connected again may be told so before anybody answers: asked until somebody does.
+  useEffect(() => {
+    if (unread?.error.status !== 0) return;
+    const again = () => navigator.onLine && unread.form.requestSubmit();
+    const timer = setInterval(again, AGAIN_AFTER);
+    return () => clearInterval(timer);
+  }, [unread]);
 
   return {
     text,
@@ -39,10 +55,18 @@ export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)
       setText(suggestion.label);
       setKnown({ text: suggestion.label, place: placeOfSuggestion(suggestion) });
     },
-    search: async (need) => {
+    search: async (need, form) => {
       const isKnown = text === known.text && (text.trim() !== '' || need === (start.q ?? ''));
-      return isKnown ? { ...known.place, q: need } : await searchOf(text, need);
+      try {
+        const asked = isKnown ? { ...known.place, q: need } : await searchOf(text, need);
+        setUnread(undefined);
+        return asked;
+      } catch (error) {
+        setUnread({ form, error: error as ApiError });
+        return null;
+      }
     },
+    unread: unread && (offlineWords(unread.error.status) ?? errorSentence(unread.error)),
   };
 }
 
@@ -50,12 +74,10 @@ function suggestionsPath(text: string): string {
   return `/api/places?q=${encodeURIComponent(text.trim().toLowerCase())}`;
 }
 
-/** As the server reads it where there is no JavaScript. Kept as a city when it cannot be asked. */
+/** As the server reads it where there is no JavaScript. Throws ApiError. */
 async function searchOf(text: string, need: string): Promise<Asked> {
-  if (text.trim() === '' && need.trim() === '') return { ...NOWHERE, q: '' };
+  const asked = { ...NOWHERE, q: '' };
+  if (text.trim() === '' && need.trim() === '') return asked;
   const fields = new URLSearchParams({ where: text.trim(), q: need.trim() });
-  const read = getContent(`/api/places?${fields}`);
-  return read
-    .then((search) => ({ ...NOWHERE, q: '', ...(search as WhereSearch) }))
-    .catch(() => ({ ...unknownPlace(text), q: need }));
+  return { ...asked, ...((await getContent(`/api/places?${fields}`)) as WhereSearch) };
 }

@@ -17,7 +17,7 @@ interface ListHeadingProps {
 export function ListHeading({ heading, count, order, className, children }: ListHeadingProps) {
   return (
     <div className={classes(styles.top, className)}>
-      <h2 className={styles.count} id="list" ref={heading} tabIndex={-1}>
+      <h2 className={styles.count} ref={heading} tabIndex={-1}>
         {count} <span className={styles.order}>{order}</span>
       </h2>
       {children}

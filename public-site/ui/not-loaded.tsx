@@ -21,6 +21,11 @@ interface NotLoadedProps {
 
 const OFFLINE = 'You are offline. This is tried again by itself as soon as you are connected.';
 
+/** Where a call of this status was not answered because there is no connection: that. */
+export function offlineWords(status: number): string | undefined {
+  return status === 0 && !navigator.onLine ? OFFLINE : undefined;
+}
+
 /** In place of what did not come: why, and what to do. */
 export function NotLoaded({
   error: { status, message },
@@ -35,9 +40,9 @@ export function NotLoaded({
   useOnlineAgain(retry);
   const instead = status >= 400 && status < 500 ? refused : undefined;
   const advice = instead?.advice ?? 'This is not your doing. It mostly helps to try again in a moment.';
-  const isOffline = status === 0 && !navigator.onLine;
   return (
     <EmptyState
+      role="alert"
       level={level}
       icon={icon}
       title={title ?? message}
@@ -56,7 +61,7 @@ export function NotLoaded({
         </>
       }
     >
-      {isOffline ? OFFLINE : title ? message : advice}
+      {offlineWords(status) ?? (title ? message : advice)}
     </EmptyState>
   );
 }

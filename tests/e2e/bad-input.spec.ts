@@ -23,6 +23,44 @@ test('offline the layout and what was typed stay, and the page opens by itself a
   await expect(typed).toHaveValue('ada@example.com');
 });
 
+for (const path of ['/home', '/search?searchState=NY']) {
+  test(`on ${path} a search that nobody could read says so, keeps what was typed, and is made by itself`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, path);
+    const form = page.getByRole('search');
+    const where = form.getByRole('combobox', { name: 'Where' });
+    await where.fill('anxiety in Boston');
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(form.getByRole('alert')).toHaveText(/^You are offline\./);
+    await expect(page).toHaveURL(path);
+    await expect(where).toHaveValue('anxiety in Boston');
+    expect(await faults(page)).toEqual([]);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/q=anxiety&searchCity=Boston/);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a search that is refused says why, and is not made again by itself', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/home');
+  const form = page.getByRole('search');
+  let asked = 0;
+  await page.route('**/api/places?where=*', (route) => {
+    asked++;
+    return route.fulfill({ status: 429, json: { message: 'Too many searches.' } });
+  });
+  await form.getByRole('combobox', { name: 'Where' }).fill('anxiety in Boston');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Too many searches.');
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(1);
+});
+
 test('a page that is missed just before the connection is back opens, also when it is tried again', async ({
   page,
   context,

@@ -78,6 +78,48 @@ test('a place that no page can have breaks none', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the link back to the results leads to the place on them, by a step back, as the browser does', async ({
+  page,
+}) => {
+  await open(page, '/search?searchState=NY');
+  const fifth = page.locator('main article h3 a').nth(4);
+  const ways = [
+    () => page.getByRole('link', { name: 'Back to results' }).click(),
+    () => page.goBack().then(() => undefined),
+  ];
+  for (const goBack of ways) {
+    await scrollDown(page, 900);
+    await fifth.evaluate(press);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dr.');
+    await expect(page).toHaveURL(/viewdoctorprofile/);
+    const steps = await page.evaluate(() => navigation.currentEntry?.index);
+    await goBack();
+    await expect(page).toHaveURL('/search?searchState=NY');
+    await expect.poll(() => restingPlace(page)).toBe(900);
+    await expect(fifth).toBeFocused();
+    expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe((steps ?? 0) - 1);
+  }
+});
+
+test('the link back to the articles leads to the place on their list', async ({ page }) => {
+  await open(page, '/ai-blogpage');
+  await scrollDown(page, 500);
+  const link = page.locator('main article a').last();
+  await link.evaluate(press);
+  await page.getByRole('link', { name: 'Back to Blog Articles' }).click();
+  await expect(page).toHaveURL('/ai-blogpage');
+  await expect.poll(() => restingPlace(page)).toBe(500);
+  await expect(link).toBeFocused();
+});
+
+test('where the results are not in the history, the link still leads to them', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await open(page, '/search?searchState=NY');
+  await page.locator('main article h3 a').first().click();
+  await page.getByRole('link', { name: 'Back to results' }).click();
+  await expect(page).toHaveURL('/search?searchState=NY');
+});
+
 test('the title and the current link follow the page', async ({ page }) => {
   await open(page, '/home');
   await expect(page).toHaveTitle(/^Find a psychiatrist who fits you/);

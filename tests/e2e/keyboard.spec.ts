@@ -105,3 +105,20 @@ test('the results of a search are few stops away', async ({ page }) => {
   }
   await expect(first).toBeFocused();
 });
+
+test('past the links that skip, the first name and its telephone number are next', async ({ page }) => {
+  for (const path of ['/search?searchState=NY', '/search?q=I+want+to+die&searchZipCode=02139']) {
+    await open(page, path);
+    for (const key of ['Tab', 'Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+    const card = page.locator('main article').first();
+    await expect(card.getByRole('heading').getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card.locator('a[href^="tel:"]')).toBeFocused();
+  }
+});
+
+test('where nobody is found, past them is what leads on', async ({ page }) => {
+  await open(page, '/search?searchZipCode=59301&radius=5');
+  for (const key of ['Tab', 'Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+  await expect(page.locator('main #doctors a').first()).toBeFocused();
+});

@@ -58,6 +58,30 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('words do not break inside in letters twice as large', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of [
+      '/home',
+      '/search?searchZipCode=02139',
+      '/viewdoctorprofile/1',
+      '/viewdoctorprofile/2',
+      '/pricing',
+      '/aboutus',
+      '/blogpage',
+      '/ai-blogpage',
+      '/treatment',
+      '/insurance',
+      '/psychiatrists',
+      '/psychiatrists/ny',
+      '/user/signin',
+    ]) {
+      await open(page, path);
+      await page.addStyleTag({ content: 'html { font-size: 212.5% }' });
+      expect([path, await brokenWords(page.locator('main'))]).toEqual([path, []]);
+    }
+  });
+
   test('a number to call is not broken at its hyphens', async ({ page }) => {
     for (const path of ['/treatment', '/insurance']) {
       await open(page, path);
@@ -193,4 +217,24 @@ async function isOneLine(texts: Locator): Promise<void> {
       : all.filter((one) => linesOf(one) !== 1).map((one) => one.textContent);
   });
   expect(broken).toEqual([]);
+}
+
+/** Words of headings, numbers, names and values, a part of which stands on another line. */
+function brokenWords(inside: Locator): Promise<string[]> {
+  return inside.locator('h1, h2, h3, dt, dd').evaluateAll((elements) => {
+    const broken: string[] = [];
+    for (const element of elements) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
 }

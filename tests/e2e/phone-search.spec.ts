@@ -56,6 +56,27 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const path of ['/home', '/search']) {
+  test(`on a phone suggestions on ${path} leave the button free, for a finger and in large letters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    for (const size of ['106.25%', '212.5%']) {
+      await page.addStyleTag({ content: `html { font-size: ${size} }` });
+      await page.getByRole('combobox', { name: 'Where' }).fill('');
+      await page.getByRole('combobox', { name: 'Where' }).pressSequentially('camb');
+      const list = page.getByRole('listbox', { name: 'Where' });
+      await expect(list.getByRole('option').nth(2)).toBeAttached();
+      const button = page.getByRole('search').getByRole('button', { name: 'Search' });
+      const end = await list.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(end);
+    }
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/camb/i);
+  });
+}
+
 test('open, nothing keeps anybody out', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, ASKED);

@@ -22,6 +22,18 @@ async function openProfile(page: Page, id: number, at?: string): Promise<void> {
   await hydrated(page);
 }
 
+test('the badge leads to what was looked up, and from there to how', async ({ page }) => {
+  await openProfile(page, 2);
+  await page.getByRole('link', { name: /^Verified / }).click();
+  const credentials = page.getByRole('region', { name: 'Credentials' });
+  await expect(credentials.getByRole('heading')).toBeInViewport();
+  await expect(credentials).toContainText('the NPI and every state license were looked up');
+  await expect(credentials.getByRole('link', { name: 'How we check' })).toHaveAttribute(
+    'href',
+    '/how-we-check',
+  );
+});
+
 test('a visitor reports in two presses; the third makes the doctor confirm by the mailed button', async ({
   page,
 }) => {

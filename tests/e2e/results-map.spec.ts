@@ -137,6 +137,29 @@ test.describe('on a wide screen', () => {
     expect(asked.filter((url) => url.includes('/api/doctors/map'))).toEqual([]);
   });
 
+  test('opening it is a step of the history: back closes it, and leaves the results only then', async ({
+    page,
+  }) => {
+    await open(page, '/pricing');
+    await page.evaluate(() => history.pushState(null, '', '/search?searchZipCode=02139'));
+    await button(page).click();
+    await expect(dots(page).first()).toBeVisible();
+    await page.locator('main article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/viewdoctorprofile/);
+    await page.getByRole('link', { name: 'Back to results' }).click();
+    await expect(dots(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(mapOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(BOSTON);
+    await page.goForward();
+    await expect(dots(page).first()).toBeVisible();
+    // By its button it is the same step back.
+    await button(page).click();
+    await expect(mapOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+  });
+
   test('stays open for the next search and on the way back, not after a reload', async ({ page }) => {
     await openMap(page, BOSTON);
     await page.locator('main article').first().getByRole('link').first().click();

@@ -32,7 +32,7 @@ test("an article that fails is told by 'Server Error', whatever is answered", as
 });
 
 test.describe('a page whose call fails', () => {
-  test('tells so once, and again when it is tried again in vain', async ({ page }) => {
+  test('says so itself, and tells who tries again in vain', async ({ page }) => {
     await page.clock.install();
     await open(page, '/pricing');
     await page.route('**/api/**', (route) => route.abort());
@@ -42,9 +42,23 @@ test.describe('a page whose call fails', () => {
       '/viewdoctorprofile/1',
       '/psychiatrists',
       '/psychiatrists/ny',
-      '/ai-blogpage',
-      '/blogpage',
     ]) {
+      await goTo(page, path);
+      await expect(page.locator('main')).toContainText(DISCONNECTED);
+      await page.clock.runFor(60_000);
+      await expect(toasts(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await isToldOnce(page, DISCONNECTED);
+    }
+  });
+
+  test('tells so once where it lists articles, and again when it is tried again in vain', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/pricing');
+    await page.route('**/api/**', (route) => route.abort());
+    for (const path of ['/ai-blogpage', '/blogpage']) {
       await goTo(page, path);
       await isToldOnce(page, DISCONNECTED);
       // By now it has been tried again in the background.
@@ -62,7 +76,8 @@ test.describe('a page whose call fails', () => {
       route.fulfill({ status: 503, json: { message: 'We are moving.' } }),
     );
     await goTo(page, '/viewdoctorprofile/1');
-    await expect(toasts(page)).toHaveText(['We are moving.']);
+    await expect(page.locator('main').getByRole('alert')).toContainText('We are moving.');
+    await expect(toasts(page)).toHaveCount(0);
     // Nothing is tried again by itself: then there would be no button.
     await stopClock(page);
     await page.unroute('**/api/doctors/1');
@@ -71,8 +86,12 @@ test.describe('a page whose call fails', () => {
   });
 
   test('tells what the server said when it rendered it', async ({ page, request }) => {
+    const place = 'searchZipCode=00000';
+    const refused = (await (await request.get(`/api/doctors?${place}`)).json()) as { message: string };
+    await open(page, `/search?${place}`);
+    await expect(page.locator('main').getByRole('alert')).toContainText(refused.message);
+    await expect(toasts(page)).toHaveCount(0);
     for (const [path, api] of [
-      ['/search?searchZipCode=00000', '/api/doctors?searchZipCode=00000'],
       ['/viewdoctorprofile/999999', '/api/doctors/999999'],
       ['/psychiatrists/zz', '/api/landing/zz'],
     ]) {

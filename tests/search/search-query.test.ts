@@ -9,7 +9,6 @@ import {
   placeOfSuggestion,
   searchHref,
   toggled,
-  unknownPlace,
   whereText,
   withoutFilters,
   withoutStart,
@@ -176,10 +175,6 @@ describe('the Where field', () => {
       searchState: 'MA',
     });
     expect(placeOfSuggestion({ ...none, kind: 'state' })).toEqual({ ...NOWHERE, searchState: 'MA' });
-  });
-
-  it('keeps a place nobody knows as a city', () => {
-    expect(unknownPlace(' Atlantis ')).toEqual({ ...NOWHERE, searchCity: 'Atlantis' });
   });
 });
 

@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import type { ApiError } from '../../app/api.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { useHeadingFocusKept } from '../../app/navigation.ts';
+import { errorSentence } from '../../app/error-sentence.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { classes } from '../../ui/classes.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
@@ -31,11 +32,13 @@ export function AnswerPage<T>({
 }: AnswerPageProps<T>) {
   const answer = useSWR<T, ApiError>(path);
   const { data, error } = answer;
-  const retry = useFailureToast(path, answer);
+  const isMissing = error?.status === 404 || error?.status === 410;
+  // The not-found page has words of its own.
+  const retry = useFailureToast(path, answer, isMissing ? errorSentence : undefined);
   useHeadingFocusKept(data !== undefined || error !== undefined);
   if (data) return children(data);
   if (!error) return skeleton;
-  if (error.status === 404 || error.status === 410) return <NotFoundPage />;
+  if (isMissing) return <NotFoundPage />;
   return (
     <div className={classes('page-width', styles[what])}>
       <NotLoaded

@@ -187,8 +187,3 @@ export function placeOfSuggestion({ zip, city, county, region, state }: PlaceSug
     searchState: state,
   };
 }
-
-/** A text that names no place we know: kept as a city, so that the answer can say so. */
-export function unknownPlace(text: string): Place {
-  return { ...NOWHERE, searchCity: text.trim() };
-}

@@ -5,6 +5,7 @@ import type { ChangedFactors, SecondFactors } from '#contract/second-factors.ts'
 import type { ApiError } from '../../app/api.ts';
 import { getOwn, post } from '../../app/api.ts';
 import { showToast } from '../../app/toasts.ts';
+import { errorSentence } from '../../app/error-sentence.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { useUser } from '../../app/session.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
@@ -26,7 +27,7 @@ export function WaysToSignIn() {
     { revalidateOnMount: true },
   );
   const { data, error, mutate } = answer;
-  const retry = useFailureToast(ACCOUNT_API.secondFactors, answer);
+  const retry = useFailureToast(ACCOUNT_API.secondFactors, answer, data && errorSentence);
   const { proven, proofDialog } = useProof();
   const [codes, setCodes] = useState<NewCodes | null>(null);
 

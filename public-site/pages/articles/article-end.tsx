@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Article } from '#contract/articles.ts';
 import { formatDate } from '#contract/dates.ts';
+import { goBack } from '../../app/navigation.ts';
 import { listHref } from '../../components/articles/article-list.ts';
 import { parseSearchQuery, searchHref } from '../../components/search/search-query.ts';
 import { ChipLink, ChipList } from '../../ui/chip.tsx';
@@ -38,7 +39,7 @@ export function ArticleEnd({ article: { kind, topics, created_at, updated_at } }
           Last changed on <time dateTime={updated_at}>{updated}</time>
         </p>
       )}
-      <Link className={styles.back} href={lastList(kind)}>
+      <Link className={styles.back} href={lastList(kind)} onClick={goBack}>
         <ArrowLeftIcon size={18} />
         {`Back to ${KINDS[kind].title}`}
       </Link>

@@ -9,6 +9,7 @@ import { useHead } from '../../app/head.ts';
 import { useListFocus } from '../../app/heading-focus.ts';
 import { useQueryString, useRemembered } from '../../app/navigation.ts';
 import { useRefetch } from '../../app/use-refetch.ts';
+import { errorSentence } from '../../app/error-sentence.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { GuideArt } from '../../components/guides/guide-art.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -32,7 +33,7 @@ export default function ListPage({ params: { kind } }: { params: { kind: Article
   });
   const { data, error, isValidating: waiting } = answer;
   useRefetch(key, answer);
-  const tryAgain = useFailureToast(key, answer);
+  const tryAgain = useFailureToast(key, answer, errorSentence);
   const { heading, wantFocus } = useListFocus(key, waiting);
   const found = error ? undefined : data;
   const { title, lead, invitation } = KINDS[kind];

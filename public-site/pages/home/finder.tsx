@@ -44,8 +44,10 @@ export function Finder() {
     event.preventDefault();
     const query = queryOfForm(event.currentTarget);
     const age = WHOM.find(({ ages }) => ages[0] === query.age[0])?.ages ?? [];
+    const read = await where.search(query.q, event.currentTarget);
+    if (!read) return;
     typed = where.text;
-    asked = { ...query, age: age.toSorted(), ...(await where.search(query.q)) };
+    asked = { ...query, age: age.toSorted(), ...read };
     const href = searchHref(asked);
     // Pressed twice, it is one search.
     if (href !== location.pathname + location.search) navigate(href);

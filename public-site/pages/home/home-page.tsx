@@ -38,9 +38,10 @@ export default function HomePage() {
   const site = useSite();
   useHead({
     title: 'Find a psychiatrist who fits you',
-    description:
-      'Search licensed psychiatrists by place, condition and insurance. Checked by a person before they are ' +
-      'listed, with the date on which each confirmed to take new patients.',
+    description: import.meta.env.SSR
+      ? 'Search licensed psychiatrists by place, condition and insurance. Checked by a person before they are ' +
+        'listed, with the date on which each confirmed to take new patients.'
+      : undefined,
     paintedWith: HERO,
     schema: import.meta.env.SSR ? [webSite(site), organization(site)] : undefined,
   });

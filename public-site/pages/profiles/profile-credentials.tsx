@@ -20,7 +20,7 @@ export function ProfileCredentials({ doctor, isVerified }: { doctor: DoctorProfi
   const { npi, licenses, boards, checks, compared = {}, checked_at, registers_checked_on } = doctor;
   const what = compared.name ? 'Same name and number' : 'Same number';
   return (
-    <SideCard title="Credentials" icon={<GraduationCapIcon />}>
+    <SideCard id="credentials" title="Credentials" icon={<GraduationCapIcon />}>
       <dl>
         <Row name="NPI">
           {npi}

@@ -41,7 +41,13 @@ export function ProfileHero({ doctor, isVerified }: { doctor: DoctorProfile; isV
       <div className={styles.who}>
         <div className={styles.name}>
           <h1>{name}</h1>
-          {isVerified ? <VerifiedBadge at={doctor.checked_at} /> : <Badge>Not verified yet</Badge>}
+          {isVerified ? (
+            <VerifiedBadge at={doctor.checked_at} />
+          ) : (
+            <Badge>
+              <a href="#credentials">Not verified yet</a>
+            </Badge>
+          )}
         </div>
         <p className={styles.title}>
           {[...new Set([degree, title])].filter(Boolean).join(' · ')}
@@ -74,7 +80,7 @@ export function ProfileHero({ doctor, isVerified }: { doctor: DoctorProfile; isV
 function VerifiedBadge({ at }: { at: string }) {
   return (
     <Badge tone={isOldCheck(at) ? 'warn' : 'brand'} icon={<ShieldCheckIcon />}>
-      Verified {formatMonth(at).replace(' ', '\u00a0')}
+      <a href="#credentials">Verified {formatMonth(at).replace(' ', '\u00a0')}</a>
     </Badge>
   );
 }

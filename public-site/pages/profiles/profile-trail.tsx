@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { landingPath } from '#contract/landing.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
-import { lastSeen } from '../../app/navigation.ts';
+import { goBack, lastSeen } from '../../app/navigation.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
@@ -14,7 +14,7 @@ export function ProfileTrail({ city, state }: { city: string; state: State }) {
   return (
     <div className={styles.trail}>
       {results && (
-        <Link className={styles.back} href={results}>
+        <Link className={styles.back} href={results} onClick={goBack}>
           <ArrowLeftIcon size={18} />
           Back to results
         </Link>

@@ -4,16 +4,19 @@ import { Card } from '../../ui/card.tsx';
 import styles from './side-card.module.css';
 
 interface SideCardProps {
+  /** Of its heading, where a link leads to it. */
+  id?: string;
   title: string;
   icon: ReactNode;
   children: ReactNode;
 }
 
-export function SideCard({ title, icon, children }: SideCardProps) {
-  const id = useId();
+export function SideCard({ id, title, icon, children }: SideCardProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
   return (
-    <Card as="section" className={styles.card} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+    <Card as="section" className={styles.card} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {icon}
         {title}
       </h2>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { AskedWhy } from '#contract/places.ts';
+import type { AskedWhy, PlaceReading, ReadPlace } from '#contract/places.ts';
 import { STATES } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { NOWHERE, searchHref, withoutStart } from '../../components/search/search-query.ts';
@@ -21,24 +20,61 @@ const EXPLAINED: Record<AskedWhy, string> = {
   unknown: 'We do not know that place. Type a ZIP code, a city with its state, a county or a state.',
 };
 
-interface AskedPlaceProps {
+interface PlaceNoteProps {
   query: SearchQuery;
   text: string;
-  why: AskedWhy;
-  /** What may have been meant. */
-  children: ReactNode;
+  reading: Exclude<PlaceReading, { kind: 'everywhere' }>;
+  /** What else may have been meant. */
+  places: ReadPlace[];
 }
 
-/** The text in the Where field was not understood as a place: why, and what may help. */
-export function AskedPlace({ query, text, why, children }: AskedPlaceProps) {
+/** What the text in the Where field was read as, and could have been; or why it was not understood, and what may help. */
+export function PlaceNote({ query, text, reading, places }: PlaceNoteProps) {
+  const choices = <PlaceChoices query={query} places={places} />;
+  if (reading.kind === 'ask') {
+    const { why } = reading;
+    return (
+      <div className={styles.hint}>
+        {why === 'near-me' && <LazyNearMe query={query} />}
+        <p>
+          <strong>“{text}”</strong>: {EXPLAINED[why]} {why === 'military' && <Video query={query} />}
+          {choices} Below is everybody, wherever they are.
+        </p>
+      </div>
+    );
+  }
   return (
-    <div className={styles.hint}>
-      {why === 'near-me' && <LazyNearMe query={query} />}
-      <p>
-        <strong>“{text}”</strong>: {EXPLAINED[why]} {why === 'military' && <Video query={query} />}
-        {children} Below is everybody, wherever they are.
-      </p>
-    </div>
+    <p className={styles.hint}>
+      {reading.corrected && (
+        <>
+          Showing results for <strong>{reading.label}</strong>.{' '}
+          <Link href={searchHref({ ...withoutStart(query), ...NOWHERE, q: text })}>
+            Search names and profiles for “{text}” instead
+          </Link>
+          .{' '}
+        </>
+      )}
+      {choices}
+    </p>
+  );
+}
+
+/** "Did you mean …?" */
+function PlaceChoices({ query, places }: { query: SearchQuery; places: ReadPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <>
+      Did you mean:{' '}
+      {places.map(({ label, search }) => (
+        <Link
+          key={label}
+          className={styles.other}
+          href={searchHref({ ...withoutStart(query), ...NOWHERE, ...search })}
+        >
+          {label}
+        </Link>
+      ))}
+    </>
   );
 }
 

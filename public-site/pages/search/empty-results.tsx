@@ -1,5 +1,7 @@
 import type { DoctorSearch } from '#contract/search.ts';
 import { PAGES } from '#contract/paths.ts';
+import { activeFilters } from '../../components/search/search-query.ts';
+import type { SearchQuery } from '../../components/search/search-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -7,15 +9,16 @@ import { BroaderSearches } from './broader-searches.tsx';
 import { PublicHelp } from './public-help.tsx';
 
 interface EmptyResultsProps {
+  query: SearchQuery;
   found: DoctorSearch;
-  /** What was searched, in words. */
-  subject: string;
+  /** "by video in Ohio", where that was searched. */
+  video: string | null;
   /** The address of the search's first page. */
   firstPage: string;
 }
 
 /** Nobody found, or nobody on this page: what was searched, and larger searches that find somebody. */
-export function EmptyResults({ found, subject, firstPage }: EmptyResultsProps) {
+export function EmptyResults({ query, found, video, firstPage }: EmptyResultsProps) {
   if (found.totalCount > 0) {
     return (
       <EmptyState
@@ -40,9 +43,17 @@ export function EmptyResults({ found, subject, firstPage }: EmptyResultsProps) {
           )
         }
       >
-        {`We looked ${subject}.`}
+        {`We looked ${subjectWords(query, found, video)}.`}
       </EmptyState>
       <PublicHelp help={found.help} />
     </div>
   );
+}
+
+/** "within 25 miles of Cambridge, MA for: Anxiety, Aetna, “smith”" */
+function subjectWords(query: SearchQuery, { place, radius }: DoctorSearch, video: string | null): string {
+  const near = place && (radius === null ? `in ${place.label}` : `within ${radius} miles of ${place.label}`);
+  const what = activeFilters(query).map(({ label }) => label);
+  if (query.q) what.push(`“${query.q}”`);
+  return (video ?? near ?? 'everywhere') + (what.length > 0 ? ` for: ${what.join(', ')}` : '');
 }

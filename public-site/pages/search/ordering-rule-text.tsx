@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/paths.ts';
 import { SORTS } from '#contract/vocabulary.ts';
 
 /** How results are found and ordered. */
@@ -53,6 +54,11 @@ export function OrderingRuleText() {
         <dd>
           You can type a ZIP code, a city, a county, a region or a state. Of several places of one name the
           one with the most people is shown, and the others are one click away.
+        </dd>
+        <dt>Verified</dt>
+        <dd>
+          A person has looked up the NPI and every state license in the public registers, in the month that
+          stands beside the word. <a href={PAGES.howWeCheck}>How we check</a>
         </dd>
       </dl>
       <p>Nobody can pay for a place in this list.</p>

@@ -16,7 +16,7 @@ import { LazyResultsMap, useMapOpen } from './lazy-results-map.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { TypedPlace } from './typed-place.tsx';
 import { groupsOf } from './groups-of.ts';
-import { orderWords, pageHref, subjectWords } from './search-words.ts';
+import { byVideo, orderWords, pageHref } from './search-words.ts';
 import map from './lazy-results-map.module.css';
 import styles from './results.module.css';
 
@@ -64,14 +64,19 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       </div>
       <Hints query={query} found={found} />
       {found.some_needs && data.length > 0 && <SomeNeeds searches={found.wider} />}
-      {data.length === 0 && (
-        <EmptyResults found={found} subject={subjectWords(query, found)} firstPage={pageHref(query, 0)} />
-      )}
       <div className={classes(hasMap && isMapOpen && map.beside)}>
         {hasMap && isMapOpen && (
           <LazyResultsMap query={query} found={found} list={list} onFailed={toggleMap} />
         )}
-        <div className={styles.list} ref={list}>
+        <div className={styles.list} id="doctors" ref={list}>
+          {data.length === 0 && (
+            <EmptyResults
+              query={query}
+              found={found}
+              video={found.licensed_in && byVideo(found.licensed_in)}
+              firstPage={pageHref(query, 0)}
+            />
+          )}
           {groupsOf(query, found).map(({ heading: words, first, end }) => (
             <Fragment key={first}>
               {words && <h3 className={styles.group}>{words}</h3>}

@@ -41,7 +41,9 @@ export function SearchForm({ query, found, waiting, onSearch, onAgain }: SearchF
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = queryOfForm(event.currentTarget);
-    const href = searchHref({ ...typed, ...(await where.search(typed.q)), more: query.more });
+    const read = await where.search(typed.q, event.currentTarget);
+    if (!read) return;
+    const href = searchHref({ ...typed, ...read, more: query.more });
     if (href === searchHref(query)) return onAgain();
     onSearch();
     navigate(href);

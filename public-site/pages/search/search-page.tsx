@@ -46,7 +46,7 @@ export default function SearchPage() {
 
   return (
     <>
-      {found && <SkipLink to="list" label="Skip to the results" />}
+      {found && <SkipLink to="doctors" label="Skip to the results" />}
       <div className={page.band}>
         <div className={classes('page-width', styles.search)}>
           <h1>

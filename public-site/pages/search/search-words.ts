@@ -7,7 +7,7 @@ import { counted, either } from '#contract/wording.ts';
 import type { Head } from '../../app/head.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { doctorList } from '../../structured-data/doctor-list.ts';
-import { activeFilters, searchHref } from '../../components/search/search-query.ts';
+import { searchHref } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
 
 /** "Psychiatrists near Cambridge, MA" */
@@ -32,21 +32,9 @@ const ORDERS = {
   follow_up: 'lowest follow-up fee first',
 };
 
-/** What was searched, for when it finds nobody: "within 25 miles of Cambridge, MA for: Anxiety, Aetna, “smith”". */
-export function subjectWords(query: SearchQuery, { place, radius, licensed_in }: DoctorSearch): string {
-  if (licensed_in) return byVideo(licensed_in) + wantedWords(query);
-  const near = place && (radius === null ? `in ${place.label}` : `within ${radius} miles of ${place.label}`);
-  return (near ?? 'everywhere') + wantedWords(query);
-}
-
-function byVideo(states: readonly State[]): string {
+/** "by video in Ohio or Texas" */
+export function byVideo(states: readonly State[]): string {
   return `by video in ${either(states.map((state) => STATES[state]))}`;
-}
-
-function wantedWords(query: SearchQuery): string {
-  const what = activeFilters(query).map(({ label }) => label);
-  if (query.q) what.push(`“${query.q}”`);
-  return what.length > 0 ? ` for: ${what.join(', ')}` : '';
 }
 
 export function pageNumber(query: SearchQuery): number {
@@ -66,9 +54,10 @@ export function headOf(query: SearchQuery, found: DoctorSearch | undefined): Hea
   const accepting = found.facets.accepting['1'] ?? 0;
   return {
     title,
-    description:
-      `${counted(found.totalCount, 'psychiatrist')}${found.place ? ` ${placeWords(found)}` : ''}, ${accepting} accepting new ` +
-      'patients. Filter by condition, insurance and telehealth, then contact the practice yourself.',
+    description: import.meta.env.SSR
+      ? `${counted(found.totalCount, 'psychiatrist')}${found.place ? ` ${placeWords(found)}` : ''}, ${accepting} accepting new ` +
+        'patients. Filter by condition, insurance and telehealth, then contact the practice yourself.'
+      : undefined,
     robots: isBare ? undefined : 'noindex',
     schema: import.meta.env.SSR ? schemaOf(found) : undefined,
   };

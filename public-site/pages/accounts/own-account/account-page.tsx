@@ -7,6 +7,7 @@ import { getOwn } from '../../../app/api.ts';
 import type { ApiError } from '../../../app/api.ts';
 import { useHead } from '../../../app/head.ts';
 import { useUser } from '../../../app/session.ts';
+import { errorSentence } from '../../../app/error-sentence.ts';
 import { useFailureToast } from '../../../app/use-failure-toast.ts';
 import { classes } from '../../../ui/classes.ts';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
@@ -38,7 +39,7 @@ function Account({ user }: { user: User }) {
   );
   const hasPasskeys = useHasPasskeys();
   const { data, error, mutate } = answer;
-  const retry = useFailureToast(ACCOUNT_API.ownAccount, answer);
+  const retry = useFailureToast(ACCOUNT_API.ownAccount, answer, data && errorSentence);
   const again = () => mutate().then(() => undefined);
   return (
     <div className={classes('page-width', styles.page)}>

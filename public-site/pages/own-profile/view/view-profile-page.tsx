@@ -9,6 +9,7 @@ import type { ApiError } from '../../../app/api.ts';
 import { useHead } from '../../../app/head.ts';
 import { useHeadingFocus } from '../../../app/heading-focus.ts';
 import { refreshUser, useUser } from '../../../app/session.ts';
+import { errorSentence } from '../../../app/error-sentence.ts';
 import { useFailureToast } from '../../../app/use-failure-toast.ts';
 import page from '../../../components/page/page.module.css';
 import { classes } from '../../../ui/classes.ts';
@@ -42,7 +43,7 @@ function OwnPage({ user }: { user: User }) {
     { revalidateOnMount: true },
   );
   const { data: own, error, mutate } = answer;
-  const retry = useFailureToast(API.ownProfile, answer);
+  const retry = useFailureToast(API.ownProfile, answer, own && errorSentence);
   const { mutate: mutateAny } = useSWRConfig();
   const [withdrawals, setWithdrawals] = useState(0);
   const heading = useHeadingFocus(withdrawals);

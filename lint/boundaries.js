@@ -79,7 +79,10 @@ const SERVER = [
   ['features/invitations'],
   ['features/uploads', 'db/uploads/image-files.ts type:sharp'],
   ['features/caches'],
-  ['features/search', 'db/search/reading/listed-words.ts db/search/contacts.ts db/search/looks-like-name.ts'],
+  [
+    'features/search',
+    'db/search/reading/listed-words.ts db/search/contacts.ts db/search/looks-like-name.ts db/places/words-as-well.ts db/text/plain-words.ts',
+  ],
   ['features/landing', 'db/places/near.ts'],
   ['features/pages'],
   ['features/offline'],

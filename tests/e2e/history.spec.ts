@@ -104,7 +104,7 @@ test('the link back to the results leads to the place on them, by a step back, a
 test('the link back to the articles leads to the place on their list', async ({ page }) => {
   await open(page, '/ai-blogpage');
   await scrollDown(page, 500);
-  const link = page.locator('main article a').last();
+  const link = page.locator('main article h3 a').last();
   await link.evaluate(press);
   await page.getByRole('link', { name: 'Back to Blog Articles' }).click();
   await expect(page).toHaveURL('/ai-blogpage');

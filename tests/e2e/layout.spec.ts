@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrated, open, test } from '../helpers/browser.ts';
 import { openAs } from '../helpers/signed-in.ts';
 import { withFonts } from '../helpers/with-fonts.ts';
+import { lettersOf } from '../helpers/viewports.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -77,7 +78,7 @@ test.describe('on a phone', () => {
       '/user/signin',
     ]) {
       await open(page, path);
-      await page.addStyleTag({ content: 'html { font-size: 212.5% }' });
+      await lettersOf(page, 32);
       expect([path, await brokenWords(page.locator('main'))]).toEqual([path, []]);
     }
   });

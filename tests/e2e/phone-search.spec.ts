@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
 import { open, test } from '../helpers/browser.ts';
 import { withFonts } from '../helpers/with-fonts.ts';
+import { lettersOf } from '../helpers/viewports.ts';
 
 const ASKED = '/search?condition=anxiety&insurance=aetna&searchZipCode=02139';
 
@@ -62,8 +63,8 @@ for (const path of ['/home', '/search']) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, path);
-    for (const size of ['106.25%', '212.5%']) {
-      await page.addStyleTag({ content: `html { font-size: ${size} }` });
+    for (const size of [16, 32]) {
+      await lettersOf(page, size);
       await page.getByRole('combobox', { name: 'Where' }).fill('');
       await page.getByRole('combobox', { name: 'Where' }).pressSequentially('camb');
       const list = page.getByRole('listbox', { name: 'Where' });

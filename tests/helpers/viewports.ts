@@ -17,8 +17,7 @@ export async function widerThanTheWindow(page: Page): Promise<string[]> {
   const see = async ({ width, zoom, text }: Sight) => {
     const screen = { width, height: usual.height, deviceScaleFactor: zoom, mobile: false };
     await devtools.send('Emulation.setDeviceMetricsOverride', screen);
-    // As it is chosen in the browser, so that the widths at which the layout changes follow.
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: text } });
+    await lettersOf(page, text);
   };
   const wider: string[] = [];
   for (const { name, ...sight } of SIGHTS) {
@@ -28,6 +27,12 @@ export async function widerThanTheWindow(page: Page): Promise<string[]> {
   }
   await see({ ...USUAL, width: usual.width });
   return wider;
+}
+
+/** Chooses a base text of so many pixels, as in the browser's settings: the widths at which the layout changes follow. */
+export async function lettersOf(page: Page, standard: number): Promise<void> {
+  const devtools = await devtoolsOf(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
 const known = new WeakMap<Page, CDPSession>();

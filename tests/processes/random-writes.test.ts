@@ -11,6 +11,7 @@ import { SEED, isLong } from '../helpers/scale.ts';
 import { startServing } from '../helpers/served.ts';
 import type { Served } from '../helpers/served.ts';
 import { fileStore } from '../helpers/stores.ts';
+import { untilTheEnd } from '../helpers/until-the-end.ts';
 
 const PROCESSES = 4;
 const READERS = PROCESSES - 1;
@@ -41,6 +42,7 @@ it.runIf(isLong)('loses and hides no write of several processes, whichever of th
   const ids = await fill(dataDir, emails);
   const env = { DATA_DIR: dataDir, TRUST_PROXY: '1' };
   const served = await startServing({ ...env, PROCESSES: String(PROCESSES) });
+  untilTheEnd(() => served.stop());
   const { url } = served;
   const admin = await signIn(url, ADMIN);
   const doctors: Doctor[] = [];
@@ -88,10 +90,9 @@ it.runIf(isLong)('loses and hides no write of several processes, whichever of th
   for (let n = 0; n < 3 * READERS; n++) each.push(await all(url, paths));
   await served.stop();
   const anew = await startServing({ ...env, PROCESSES: '1' });
+  untilTheEnd(() => anew.stop());
   const expected = await all(anew.url, paths);
   for (const answers of each) expect(answers).toEqual(expected);
-  await anew.stop();
-
   lags.sort((a, b) => a - b);
   const p99 = lags[Math.floor(lags.length * 0.99)];
   console.log(`${lags.length} writes were answered, ${killed} processes killed; seen after ${p99} ms at p99`);

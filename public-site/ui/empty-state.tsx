@@ -5,7 +5,7 @@ interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
   /** Of what comes in place of something else. */
-  role?: 'alert';
+  role?: 'alert' | 'none';
   /** 1 where nothing else on the page is its heading, 3 in a section that has one. */
   level?: 1 | 2 | 3;
   /** What can be done about it: buttons and links. */

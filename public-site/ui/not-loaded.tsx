@@ -10,6 +10,8 @@ interface NotLoadedProps {
   title?: string;
   level?: 1 | 2 | 3;
   icon?: ReactNode;
+  /** None where a toast says it already. */
+  role?: 'alert' | 'none';
   /** It is being tried again. */
   busy?: boolean;
   retry: () => void;
@@ -32,6 +34,7 @@ export function NotLoaded({
   title,
   level,
   icon = <WarningIcon />,
+  role = 'alert',
   busy,
   retry,
   refused,
@@ -42,7 +45,7 @@ export function NotLoaded({
   const advice = instead?.advice ?? 'This is not your doing. It mostly helps to try again in a moment.';
   return (
     <EmptyState
-      role="alert"
+      role={role}
       level={level}
       icon={icon}
       title={title ?? message}

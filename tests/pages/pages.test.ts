@@ -101,7 +101,9 @@ describe('pages', () => {
       location: '/search?condition=anxiety&searchZipCode=02139',
     });
     expect((await where('st louis mo')).location).toMatch(/searchCity=S\w+\.?\+Louis&searchState=MO$/);
-    expect((await where('Nowhere')).location).toBe('/search?condition=anxiety&searchCity=Nowhere');
+    expect((await where('Nowhereville')).location).toBe('/search?condition=anxiety&searchCity=Nowhereville');
+    // A word of the language is looked for in what doctors say.
+    expect((await where('Nowhere')).location).toBe('/search?condition=anxiety&q=Nowhere');
     expect((await where('')).location).toBe('/search?condition=anxiety');
     // Decoded once: twice, it would be Boston.
     expect((await where('%42oston')).location).not.toContain('Boston');

@@ -46,7 +46,7 @@ function Failed({ kind, ...call }: FailedProps) {
   useHead({ title, robots: 'noindex' });
   return (
     <div className={classes('page-width', styles.failed)}>
-      <NotLoaded level={1} title="This article could not be loaded" {...call}>
+      <NotLoaded role="none" level={1} title="This article could not be loaded" {...call}>
         <ButtonLink href={lastList(kind)} look="quiet">
           {`Go to ${title}`}
         </ButtonLink>

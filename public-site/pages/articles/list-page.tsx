@@ -74,7 +74,7 @@ export default function ListPage({ params: { kind } }: { params: { kind: Article
               <h2 className="visually-hidden" ref={heading} tabIndex={-1}>
                 No articles
               </h2>
-              <NotLoaded error={error} busy={waiting} retry={retry} />
+              <NotLoaded role="none" error={error} busy={waiting} retry={retry} />
             </>
           )}
         </div>

@@ -42,6 +42,8 @@ export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)
   // Who is connected again may be told so before anybody answers: asked until somebody does.
   useEffect(() => {
     if (unread?.error.status !== 0) return;
+    // Who types on sends it when it is whole.
+    unread.form.oninput = () => setUnread(undefined);
     const again = () => navigator.onLine && unread.form.requestSubmit();
     const timer = setInterval(again, AGAIN_AFTER);
     return () => clearInterval(timer);

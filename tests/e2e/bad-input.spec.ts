@@ -45,6 +45,26 @@ for (const path of ['/home', '/search?searchState=NY']) {
   });
 }
 
+test('a search that nobody could read is not made by itself once somebody types on', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await open(page, '/home');
+  const form = page.getByRole('search');
+  const where = form.getByRole('combobox', { name: 'Where' });
+  await where.fill('Boston');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(form.getByRole('alert')).toHaveText(/^You are offline\./);
+  await where.fill('Bost');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/home');
+  await expect(where).toHaveValue('Bost');
+});
+
 test('a search that is refused says why, and is not made again by itself', async ({ page }) => {
   await page.clock.install();
   await open(page, '/home');

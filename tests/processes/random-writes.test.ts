@@ -141,7 +141,7 @@ async function write(
           { token: admin, from },
         )
       : await post('/api/user/confirm-availability', { accepting: next.accepting }, { token, from });
-    // A process that has just started counts what it takes to start as well: somebody may be told to wait.
+    // Nothing is kept of what is refused, and whoever is told to wait tries again.
     if (![200, 429, 503].includes(status)) throw new Error(`${status} ${text}`);
     return status === 200 ? 'kept' : 'refused';
   } catch (error) {

@@ -48,7 +48,8 @@ export function broaderSearches(store: Store, wish: QueryWish, found: Found): Br
     for (const { kind, label, query, totalCount = countOf(query) } of offers) {
       if (totalCount <= total) continue;
       const search = { kind, label, query: asQuery(query), totalCount };
-      if (total > 0 || countOf({ ...query, accepting: true }) > 0) return [search];
+      const hasRoom = total > 0 || query.accepting || countOf({ ...query, accepting: true }) > 0;
+      if (hasRoom) return [search];
       full.add(search);
       if (first.length === 0) first = [search];
     }

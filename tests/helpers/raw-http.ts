@@ -37,12 +37,17 @@ export function ask(
   });
 }
 
-/** Asks for so many paths, four at a time, as a browser that reads brotli. */
-export async function askAll(url: string, count: number, path: (n: number) => string): Promise<void> {
+/** Asks for so many paths, four at a time, as a browser that reads brotli. `by`: headers of who asks. */
+export async function askAll(
+  url: string,
+  count: number,
+  path: (n: number) => string,
+  by: () => OutgoingHttpHeaders = () => ({}),
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   let next = 0;
   const asker = async () => {
-    while (next < count) await ask(url, path(next++), { 'accept-encoding': 'br' }, 'GET', agent);
+    while (next < count) await ask(url, path(next++), { 'accept-encoding': 'br', ...by() }, 'GET', agent);
   };
   await Promise.all([asker(), asker(), asker(), asker()]);
   agent.destroy();

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { newFolder } from '../helpers/new-folder.ts';
+import { ofEachReader, startedOf, whileStill } from '../helpers/processes.ts';
+import type { Started } from '../helpers/processes.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { ask } from '../helpers/raw-http.ts';
 import { startServing } from '../helpers/served.ts';
@@ -12,8 +14,7 @@ import { fileStore } from '../helpers/stores.ts';
 
 const PROCESSES = 3;
 const EMAIL = 'ada@example.com';
-/** On connections of their own, which the supervisor hands to one process after another. */
-const ASKED = 3 * (PROCESSES - 1);
+const READERS = PROCESSES - 1;
 
 interface Line {
   msg: string;
@@ -41,7 +42,7 @@ describe('several processes', () => {
   it('show what a doctor has published as soon as it is answered, each of them', async () => {
     for (const accepting of [false, true, false]) {
       expect((await post('confirm-availability', { accepting }, token)).status).toBe(200);
-      expect(await foundAccepting()).toEqual(Array(ASKED).fill(accepting ? 1 : 0));
+      expect(await foundAccepting()).toEqual(Array(READERS).fill(accepting ? 1 : 0));
     }
   });
 
@@ -59,15 +60,15 @@ describe('several processes', () => {
     await expect.poll(() => logged('the process that writes has ended')).toHaveLength(1);
     const refused = await ask(served.url, '/healthz-of-the-writer', { authorization: token });
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
-    expect(await foundAccepting()).toEqual(Array(ASKED).fill(before));
+    expect(await foundAccepting()).toEqual(Array(READERS).fill(before));
 
     await expect.poll(() => started('writer')).toHaveLength(2);
     await expect
       .poll(async () => (await post('confirm-availability', { accepting: true }, token)).status)
       .toBe(200);
-    expect(await foundAccepting()).toEqual(Array(ASKED).fill(1));
+    expect(await foundAccepting()).toEqual(Array(READERS).fill(1));
     // Readers that may have missed something have successors.
-    await expect.poll(() => started('reader')).toHaveLength(2 * (PROCESSES - 1));
+    await expect.poll(() => started('reader')).toHaveLength(2 * READERS);
   });
 
   it('lose nothing by the end of one that reads', async () => {
@@ -81,14 +82,27 @@ describe('several processes', () => {
     await expect.poll(told).toHaveLength(1);
     expect((await post('confirm-availability', { accepting: false }, token)).status).toBe(200);
     await expect.poll(() => started('reader')).toHaveLength(readers.length + 1);
-    expect(await foundAccepting()).toEqual(Array(ASKED).fill(0));
+    expect(await foundAccepting()).toEqual(Array(READERS).fill(0));
+  });
+
+  it('leave no visitor to one that stands still, nor to its end', async () => {
+    const readers = started('reader');
+    const [{ pid }] = readers.slice(-1);
+    const statuses = await whileStill([pid], async () => {
+      const asked = Array.from({ length: 10 }, () => ask(served.url, `/api/doctors/${doctor}`));
+      const answers = await Promise.all(asked);
+      process.kill(pid, 'SIGKILL');
+      return answers.map(({ status }) => status);
+    });
+    expect(statuses).toEqual(Array(10).fill(200));
+    await expect.poll(() => started('reader')).toHaveLength(readers.length + 1);
   });
 
   it('have successors before they go', async () => {
     const [readers, writers] = [started('reader').length, started('writer').length];
     process.kill(served.pid, 'SIGUSR2');
     const statuses = new Set<number>();
-    while (started('reader').length < readers + PROCESSES - 1) {
+    while (started('reader').length < readers + READERS) {
       statuses.add((await ask(served.url, `/api/doctors/${doctor}`)).status);
       statuses.add((await post('confirm-availability', { accepting: true }, token)).status);
       // No more than a caller may have made.
@@ -105,14 +119,12 @@ describe('several processes', () => {
   });
 });
 
-/** How many accept new patients, as so many connections are told in turn. */
-async function foundAccepting(): Promise<number[]> {
-  const counts: number[] = [];
-  for (let n = 0; n < ASKED; n++) {
+/** How many accept new patients, as each reader says. */
+function foundAccepting(): Promise<number[]> {
+  return ofEachReader(served, async () => {
     const { body } = await ask(served.url, '/api/doctors?searchState=MA&accepting=1');
-    counts.push((JSON.parse(body.toString()) as { totalCount: number }).totalCount);
-  }
-  return counts;
+    return (JSON.parse(body.toString()) as { totalCount: number }).totalCount;
+  });
 }
 
 function lines(): Line[] {
@@ -123,6 +135,6 @@ function logged(message: string): Line[] {
   return lines().filter(({ msg }) => msg.startsWith(message));
 }
 
-function started(what: 'writer' | 'reader'): Line[] {
-  return logged('started').filter((line) => line.process === what);
+function started(what: 'writer' | 'reader'): Started[] {
+  return startedOf(served).filter(({ process }) => process === what);
 }

@@ -5,6 +5,7 @@ import { Random } from '../../sample-data/random.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { clientOf } from '../helpers/client.ts';
 import { newFolder } from '../helpers/new-folder.ts';
+import { living, ofEachReader } from '../helpers/processes.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { ask } from '../helpers/raw-http.ts';
 import { SEED, isLong } from '../helpers/scale.ts';
@@ -40,7 +41,7 @@ it.runIf(isLong)('loses and hides no write of several processes, whichever of th
   const dataDir = newFolder();
   const emails = Array.from({ length: DOCTORS }, (_, n) => `doctor${n}@example.com`);
   const ids = await fill(dataDir, emails);
-  const env = { DATA_DIR: dataDir, TRUST_PROXY: '1' };
+  const env = { DATA_DIR: dataDir, TRUST_PROXY: '1', REQUEST_LOG: 'off' };
   const served = await startServing({ ...env, PROCESSES: String(PROCESSES) });
   untilTheEnd(() => served.stop());
   const { url } = served;
@@ -58,7 +59,9 @@ it.runIf(isLong)('loses and hides no write of several processes, whichever of th
       if (lags.length > ((killed + 1) * WRITES) / (KILLS + 1)) {
         killed++;
         await untilAll(served);
-        process.kill(random.pick(living(served)).pid, 'SIGKILL');
+        const { pid, process: name } = random.pick(living(served));
+        console.log(`${lags.length} writes: a ${name} is killed`);
+        process.kill(pid, 'SIGKILL');
       }
       const doctor = random.pick(own);
       const next = nextOf(doctor.state, random);
@@ -86,8 +89,8 @@ it.runIf(isLong)('loses and hides no write of several processes, whichever of th
     ),
     ...['/api/states', '/api/doctors/newest', '/sitemap.xml', ...ids.map((id) => `/api/doctors/${id}`)],
   ];
-  const each: string[][] = [];
-  for (let n = 0; n < 3 * READERS; n++) each.push(await all(url, paths));
+  const each = await ofEachReader(served, () => all(url, paths));
+  expect(each).toHaveLength(READERS);
   await served.stop();
   const anew = await startServing({ ...env, PROCESSES: '1' });
   untilTheEnd(() => anew.stop());
@@ -180,21 +183,4 @@ async function untilAll(served: Served): Promise<void> {
     return processes.length === PROCESSES && processes[0] === 'writer';
   };
   await expect.poll(isWhole).toBe(true);
-}
-
-/** Those that have started and not ended, the oldest first. */
-function living({ out }: Served): { pid: number; process: string }[] {
-  const lines = out.flatMap((line) =>
-    line.startsWith('{') ? [JSON.parse(line) as { msg: string; pid: number; process: string }] : [],
-  );
-  const started = lines.filter(({ msg, process }) => msg === 'started' && process !== 'supervisor');
-  return started.filter(({ pid }) => isAlive(pid));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ import { createCrew } from './crew.ts';
  */
 export async function supervise({ processes, socket, logLevel }: Config): Promise<void> {
   const log = createLog(logLevel);
+  // Readers accept by themselves. Dealt out from here, a connection on its way to one that is killed is never answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   // Nobody else may enter it, and its path is short enough for a socket, whatever that of the data is.
   const folder = mkdtempSync(join(tmpdir(), 'directory-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -34,6 +34,12 @@ const COUNTED = new Set(
     'am pm times time x days day weeks week wks wk months hours hour hrs minutes min mins miles mile kids children lbs pounds mg mcg percent meds pills drinks beers people drs doctors jobs cats dogs ago sessions treatments rounds kg th st nd rd dollars bucks weekly siblings brothers sisters hospitals babies grand or out of more per other',
   ),
 );
+/** What takes so long is nobody's age: "a 6 month wait", "my 10 year marriage". */
+const LASTING = new Set(
+  wordsOf(
+    'wait waits waiting waitlist waitlists list relationship marriage history struggle battle supply prescription script refill contract career anniversary gap break plan program trial sentence veteran habit espera',
+  ),
+);
 const OLDEST = 110;
 const MOST_CHILDREN = 6;
 const TENS = wordsOf('twenty thirty forty fifty sixty seventy eighty ninety');
@@ -115,6 +121,7 @@ function withUnit(words: readonly string[], at: number): FoundAge | null {
   const unit = joined || words[end++] || '';
   if (OLD.has(unit) && unit === 'yo') return span(years, years, end - at);
   const isOld = OLD.has(words[end]) || (words[end] === 'de' && words[end + 1] === 'edad');
+  if (LASTING.has(words[end])) return null;
   if (MONTHS.has(unit) && (isOld || BEFORE.has(words[at - 1]))) return span(0, 0, end + (isOld ? 1 : 0) - at);
   if (!UNITS.has(unit)) return null;
   if (unit === 'y' && !joined && words[end] !== 'o') return null;

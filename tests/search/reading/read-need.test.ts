@@ -186,6 +186,10 @@ describe('ages', () => {
     ['mom 2 kids', ['6-12']],
     ['son 18 months', []],
     ['sober for 20 years', []],
+    ['everyone has a 6 month wait', []],
+    ['my 10 year marriage is ending', []],
+    ['a 20 year veteran with ptsd', []],
+    ['my 10 year old waits for help', ['6-12']],
     ['bipolar 2', []],
   ])('of "%s"', (text, ages) => {
     const read = readText(text).understood.filter(({ filter }) => filter === 'age');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cleanFile } from '../../../db/forgetting.ts';
 import { loadPlaces } from '../../../db/places/load.ts';
 import { DEMO_ADMIN, DEMO_DOCTOR } from '#contract/demo-accounts.ts';
 
@@ -77,6 +78,8 @@ async function fill(
   const articles = demo ? await seedArticles(shared) : 0;
   if (year && existing === 0) seedYear({ ...shared, places, prices: config.planPrices });
   if (ugly) addUgly(shared);
+  // While a file is cleaned nothing is saved: not in the first minute of the site, then.
+  if (existing === 0) cleanFile(shared.file, shared.now());
   console.log(
     existing
       ? `${dataDir} has ${existing} users already: left as it is.`

@@ -7,6 +7,15 @@ import { focusHeading } from './focus/focus-keeper.ts';
 /** Where colors are forced nothing is filled: the edge is what is left to see. */
 const EDGED = { '@media (forced-colors: active)': { border: '1px solid' } };
 
+/** There react-admin's buttons are those of an icon, also where there is none. */
+const WORDS_ON_A_PHONE = {
+  '&.MuiIconButton-root': { borderRadius: 8, fontSize: '1rem', fontFamily: 'inherit' },
+  '&.MuiIconButton-root::after': { content: 'attr(aria-label)' },
+};
+
+/** Where a finger presses, and no room is to be given away. */
+const PHONE = '@media (max-width: 599.95px)';
+
 export const lightTheme = wearing(LIGHT, 'light', defaultLightTheme);
 export const darkTheme = wearing(DARK, 'dark', defaultDarkTheme);
 
@@ -40,16 +49,30 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       MuiButton: {
         styleOverrides: {
           contained: EDGED,
-          // records/idle-button.tsx: it has the focus, and nothing to do.
-          root: { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } },
+          root: {
+            // records/idle-button.tsx: it has the focus, and nothing to do.
+            '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },
+            [PHONE]: { minHeight: 44 },
+          },
         },
       },
       MuiFab: { styleOverrides: { root: EDGED } },
       // It has no words of its own, and turns in the bar above every screen.
       MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
       MuiChip: { styleOverrides: { filled: EDGED } },
-      // An address in it is one long word.
-      MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+      // What is chosen is read to its end.
+      MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
+      MuiDialog: {
+        styleOverrides: {
+          // An address in it is one long word.
+          paper: {
+            overflowWrap: 'anywhere',
+            // What its buttons do stands above them, and scrolls alone.
+            '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+            [PHONE]: { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
+          },
+        },
+      },
       MuiTableCell: {
         styleOverrides: { root: { borderColor: palette.line }, head: { color: palette.ink2 } },
       },
@@ -71,6 +94,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
           },
         },
       },
+      // The choice of a filter that leaves it out.
+      RaSelectInput: { defaultProps: { emptyText: 'Any' } },
       RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
       RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
       RaToolbar: {
@@ -90,12 +115,19 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
         styleOverrides: {
           root: {
             '&, &:hover': { backgroundColor: palette.brand, opacity: 1 },
-            // On a phone it is an icon's button without an icon.
-            '&.MuiIconButton-root': { borderRadius: 8, fontSize: '1rem' },
-            '&.MuiIconButton-root::after': { content: 'attr(aria-label)' },
+            ...WORDS_ON_A_PHONE,
           },
         },
       },
+      // react-admin takes its ground from the brand's deep color, which is a light one in the dark.
+      RaBulkActionsToolbar: {
+        styleOverrides: {
+          root: {
+            '& .RaBulkActionsToolbar-toolbar': { color: palette.ink, backgroundColor: palette.brandSoft },
+          },
+        },
+      },
+      RaSelectAllButton: { styleOverrides: { root: WORDS_ON_A_PHONE } },
       RaAppBar: {
         styleOverrides: {
           root: {

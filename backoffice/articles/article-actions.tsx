@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify, useRedirect } from 'react-admin';
+import { useNotify, useRedirect } from 'react-admin';
 import type { AdminArticle, ArticleText } from '#contract/articles.ts';
 import { articlePath, articlePreviewPath } from '#contract/paths.ts';
 import { IdleButton } from '../records/idle-button.tsx';
@@ -139,13 +139,15 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
           onClose={close}
         />
       )}
-      <Confirm
-        isOpen={question === 'remove'}
-        title="Delete this article?"
-        content="It is gone for good, with its revisions."
-        onConfirm={() => void remove()}
-        onClose={close}
-      />
+      {question === 'remove' && (
+        <ReasonDialog
+          title="Delete this article?"
+          text="It is gone for good, with its revisions."
+          action="Delete"
+          onConfirm={() => void remove()}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

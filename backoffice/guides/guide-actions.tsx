@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { GuideRecord, GuideText } from '#contract/guides.ts';
 import { IdleButton } from '../records/idle-button.tsx';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { BesideMain } from '../records/save-bar.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { useReadAgain } from '../records/use-read-again.ts';
@@ -63,21 +64,24 @@ export function GuideActions({ saving, replace, onRefused, showRevisions }: Guid
       >
         Publish
       </IdleButton>
-      <Confirm
-        isOpen={question === 'discard'}
-        title="Discard the draft?"
-        content="What was typed and not published is gone for good. Visitors read what they read now."
-        onConfirm={() => void discard(published ?? '')}
-        onClose={close}
-      />
-      <Confirm
-        isOpen={question === 'original'}
-        title="Put the original back?"
-        content="Visitors read the page again as it came with the site. What it says now stays among the revisions; a draft does not."
-        confirm="Put it back"
-        onConfirm={() => void putBack(original ?? '')}
-        onClose={close}
-      />
+      {question === 'discard' && (
+        <ReasonDialog
+          title="Discard the draft?"
+          text="What was typed and not published is gone for good. Visitors read what they read now."
+          action="Discard it"
+          onConfirm={() => void discard(published ?? '')}
+          onClose={close}
+        />
+      )}
+      {question === 'original' && (
+        <ReasonDialog
+          title="Put the original back?"
+          text="Visitors read the page again as it came with the site. What it says now stays among the revisions; a draft does not."
+          action="Put it back"
+          onConfirm={() => void putBack(original ?? '')}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -74,9 +74,19 @@ const EMPTY: Record<string, Empty> = {
 /** What a list says that has no records: what would be there, and how to begin; or that the filters leave none. */
 export function EmptyList() {
   const { what, begin } = EMPTY[useResourceContext() ?? ''] ?? {};
-  const filters: unknown = useListContext().filterValues;
+  const list = useListContext();
+  const filters: unknown = list.filterValues;
   const isFiltered = typeof filters === 'object' && filters !== null && Object.keys(filters).length > 0;
-  if (what === undefined || isFiltered) return <ListNoResults />;
+  if (isFiltered)
+    return (
+      <CardContent>
+        <Typography>Nothing is found with these filters.</Typography>
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => list.setFilters({}, [])}>
+          Clear the filters
+        </Button>
+      </CardContent>
+    );
+  if (what === undefined) return <ListNoResults />;
   return (
     <CardContent>
       <Typography sx={{ maxWidth: '60ch' }}>{what}</Typography>

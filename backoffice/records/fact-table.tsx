@@ -17,7 +17,11 @@ export function FactTable<Row>({ rows, none, columns, keyOf }: FactTableProps<Ro
   const named = Object.entries(columns);
   return (
     <TableContainer tabIndex={0} sx={{ maxHeight: 420 }}>
-      <Table size="small" sx={{ '& th, & td': { px: 1, verticalAlign: 'top' } }}>
+      {/* Where there is no room for its words, it scrolls: nobody reads a column a letter wide. */}
+      <Table
+        size="small"
+        sx={{ overflowWrap: 'break-word', '& th, & td': { px: { xs: 0.5, sm: 1 }, verticalAlign: 'top' } }}
+      >
         <TableHead>
           <TableRow>
             {named.map(([name]) => (

@@ -66,7 +66,8 @@ function Choosing({ bulk }: { bulk: ReactElement }) {
       <Box
         sx={{
           position: 'sticky',
-          top: 0,
+          // Below the app's bar.
+          top: 48,
           zIndex: 2,
           '&& .RaBulkActionsToolbar-toolbar': {
             position: 'static',

@@ -75,6 +75,8 @@ export function RecordList<Row extends RaRecord>({
       </Typography>
       {opening}
       <List
+        // What creates one lies over the end of a narrow page.
+        sx={hasCreate ? { pb: { xs: 10, md: 0 } } : undefined}
         title={title}
         filters={filters}
         sort={sort}

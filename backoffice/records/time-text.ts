@@ -28,9 +28,13 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 
 const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
+/** What was changed, by names of the wire. */
+const NAMES = /^[a-z]+(_[a-z]+)*(, [a-z]+(_[a-z]+)*)*$/;
+
 /** A line of the trail, whose moments are ISO, for people. */
 export function noteText(note: string | null): string {
-  return note === null ? '–' : note.replace(MOMENTS, timeText);
+  if (note === null) return '–';
+  return NAMES.test(note) ? note.replaceAll('_', ' ') : note.replace(MOMENTS, timeText);
 }
 
 /** "Sun, Nov 22, 2026, 6:30 AM EST": what somebody decides by, with its zone. */

@@ -38,6 +38,9 @@ const EXCLUSIONS = {
   report: 'Leave it on the site, and only tell the doctor and you',
 };
 
+/** A choice that nobody has made says what holds then. */
+const SHOWN_WHILE_EMPTY = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
+
 /** What the site is called and says of itself. It holds at once. */
 export default function SettingsEdit() {
   return (
@@ -119,6 +122,7 @@ function SettingsForm() {
           source="signup"
           label={FIELDS.signup}
           emptyText={`As the server is set up: ${signup}`}
+          slotProps={SHOWN_WHILE_EMPTY}
           choices={Object.entries(SIGNUP).map(([id, name]) => ({ id, name }))}
         />
         <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
@@ -137,6 +141,7 @@ function SettingsForm() {
           source="plan_on_deletion"
           label={FIELDS.plan_on_deletion}
           emptyText={PLAN_ON_DELETION[DEFAULT_PLAN_ON_DELETION]}
+          slotProps={SHOWN_WHILE_EMPTY}
           choices={Object.entries(PLAN_ON_DELETION).map(([id, name]) => ({ id, name }))}
           helperText="Before they delete it, doctors are told so. Your terms say the same: look at “Refunds” there."
         />
@@ -144,6 +149,7 @@ function SettingsForm() {
           source="exclusions"
           label={FIELDS.exclusions}
           emptyText={EXCLUSIONS['take-off']}
+          slotProps={SHOWN_WHILE_EMPTY}
           choices={Object.entries(EXCLUSIONS).map(([id, name]) => ({ id, name }))}
           helperText="Left empty, the profile is taken off the site at once. That is so where the list has its NPI: somebody who only has the same name always stays, and is reported to you. You can show a profile again on the page of its user. Whom you had only reported before, and have not settled, the next check takes off."
         />

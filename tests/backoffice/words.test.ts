@@ -17,6 +17,11 @@ it('a line of the trail names no moment as machines do', () => {
   expect(noteText(null)).toBe('–');
 });
 
+it('a line of the trail names what was changed as people do', () => {
+  expect(noteText('last_name, email')).toBe('last name, email');
+  expect(noteText('To ada_osei@example.com, in time.')).toBe('To ada_osei@example.com, in time.');
+});
+
 it('a plan that was given for good has no date', () => {
   expect([heldText(PLAN_WITHOUT_END), untilText(PLAN_WITHOUT_END)]).toEqual(['for good', 'For good']);
   expect([heldText(AT), untilText(AT)]).toEqual(['until Nov 24, 2026', 'Nov 24, 2026']);

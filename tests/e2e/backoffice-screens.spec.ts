@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { faultsInAllColors } from '../helpers/accessibility.ts';
 import { BACKOFFICE_SCREENS } from '../helpers/backoffice-screens.ts';
 import { callsOf } from '../helpers/browser.ts';
 import { test } from '../helpers/shared-tabs.ts';
 
 test.use({ as: 'admin' });
+
+const SMALL_PHONE = { width: 320, height: 568 };
 
 for (const [path, title] of Object.entries(BACKOFFICE_SCREENS)) {
   test(`${path} is sound, light and dark, wide and narrow`, async ({ page }) => {
@@ -31,6 +34,44 @@ test('a window that gets narrow, as a phone that is turned, can be pressed', asy
   await expect(page.getByText('Keys:')).toBeAttached();
 });
 
+test('what is done with several is readable and below the bar of a phone', async ({ page }) => {
+  await page.setViewportSize(SMALL_PHONE);
+  await page.goto('/admin/users');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByText('1-25 of').scrollIntoViewIfNeeded();
+  const all = page.getByRole('button', { name: 'Select all' });
+  for (const shown of [page.getByText('25 items selected'), all]) {
+    const { x, y, width, height } = await boxOf(shown);
+    expect(width, 'has words').toBeGreaterThan(50);
+    const above = ([left, top]: number[]) => document.elementFromPoint(left, top)?.textContent;
+    expect(await page.evaluate(above, [x + width / 2, y + height / 2])).toBe(await shown.textContent());
+  }
+  expect(await faultsInAllColors(page)).toEqual([]);
+});
+
+test('filters that leave nothing are cleared on a phone', async ({ page }) => {
+  await page.setViewportSize(SMALL_PHONE);
+  await page.goto('/admin/outbox?filter={"recipient":"nobody@example.com"}');
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(page.getByText('Nothing is found with these filters.')).toBeHidden();
+  await page.getByRole('combobox', { name: 'State' }).click();
+  await expect(page.getByRole('option').first()).toHaveText('Any');
+});
+
+test('on a small phone a dialog’s buttons are in view, and words of tables in one piece', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL_PHONE);
+  await page.goto('/admin/users/1');
+  await expect(page.getByRole('cell', { name: 'Monthly' })).not.toHaveCount(0);
+  expect(await page.getByRole('main').evaluate(brokenWords)).toEqual([]);
+  await page.getByRole('button', { name: 'Suspend the account' }).click();
+  await page.setViewportSize({ width: SMALL_PHONE.width, height: 380 });
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(cancel)).height).toBeGreaterThanOrEqual(44);
+});
+
 test('the dashboard leads to what waits', async ({ page }) => {
   await page.goto('/admin');
   const waiting = page.getByRole('region', { name: 'What waits' });
@@ -52,3 +93,26 @@ test.describe('without an answer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The directory today');
   });
 });
+
+async function boxOf(shown: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await shown.boundingBox();
+  if (box === null) throw new Error('It is not there');
+  return box;
+}
+
+/** Words of tables that begin in one line and end in another; long ones may. */
+function brokenWords(within: Element): string[] {
+  const range = document.createRange();
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (!text.parentElement?.closest('td, th')) continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,14}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}

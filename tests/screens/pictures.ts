@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { stillness } from '../helpers/accessibility.ts';
 import { hydrated } from '../helpers/browser.ts';
 import { foundAddress } from '../helpers/found-address.ts';
 import { TOKEN_KEY, accountToggle, openAs, openBlank } from '../helpers/signed-in.ts';
@@ -86,6 +87,7 @@ export async function takePictures(
       for (const look of looks) {
         const name = `${group}-${width}-${look}`;
         await page.emulateMedia({ ...USUAL, ...LOOKS[look] });
+        await stillness(page);
         const file = `${name}/${index + 1}-${fileName(`${as}${address}-${opened}`)}.png`;
         await mkdir(dirname(join(folder, file)), { recursive: true });
         const png = await wholePage(page, join(folder, file));

@@ -50,7 +50,9 @@ function Bar() {
           '& *': { overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'top' },
         }}
       />
-      {site.demo && <Chip label="Sample data" size="small" color="warning" variant="outlined" />}
+      {site.demo && (
+        <Chip label="Sample data" size="small" color="warning" variant="outlined" sx={{ minWidth: 0 }} />
+      )}
       <Find />
       <Tooltip title="View the site">
         <IconButton

@@ -13,6 +13,13 @@ const WORDS_ON_A_PHONE = {
   '&.MuiIconButton-root::after': { content: 'attr(aria-label)' },
 };
 
+/** A field that says its name, and what is typed into one that holds nothing else. */
+const NAMED = ':not(.MuiInputBase-hiddenLabel)';
+const ALONE = ':not(.MuiInputBase-inputMultiline, .MuiInputBase-inputHiddenLabel, .MuiAutocomplete-input)';
+/** As Material has it in pixels. */
+const BELOW_ITS_NAME = { paddingTop: '1.5625rem' };
+const BELOW_ITS_SMALL_NAME = { paddingTop: '1.3125rem' };
+
 /** Where a finger presses, and no room is to be given away. */
 const PHONE = '@media (max-width: 599.95px)';
 
@@ -59,14 +66,36 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       MuiFab: { styleOverrides: { root: EDGED } },
       // It has no words of its own, and turns in the bar above every screen.
       MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
-      MuiChip: { styleOverrides: { filled: EDGED } },
+      // As high as its letters are.
+      MuiChip: { styleOverrides: { filled: EDGED, sizeSmall: { height: '1.5rem', borderRadius: '1rem' } } },
+      // The menu grows no wider with its letters.
+      RaMenuItemLink: { styleOverrides: { root: { '& .MuiSvgIcon-root': { fontSize: 24 } } } },
+      MuiFormHelperText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+      // A field's name stands above what is typed, also in larger letters.
+      MuiFilledInput: {
+        styleOverrides: {
+          root: {
+            [`&.MuiInputBase-multiline${NAMED}`]: BELOW_ITS_NAME,
+            [`&.MuiInputBase-multiline.MuiInputBase-sizeSmall${NAMED}`]: BELOW_ITS_SMALL_NAME,
+            [`&.MuiAutocomplete-inputRoot${NAMED}`]: { paddingTop: '1.1875rem' },
+          },
+          input: {
+            [`&${ALONE}`]: BELOW_ITS_NAME,
+            [`&.MuiInputBase-inputSizeSmall${ALONE}`]: BELOW_ITS_SMALL_NAME,
+          },
+        },
+      },
+      MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+      MuiPopover: { styleOverrides: { paper: EDGED } },
+      MuiAutocomplete: { styleOverrides: { paper: EDGED } },
       // What is chosen is read to its end.
       MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
       MuiDialog: {
         styleOverrides: {
           // An address in it is one long word.
           paper: {
-            overflowWrap: 'anywhere',
+            ...EDGED,
+            '& .MuiDialogTitle-root, & .MuiDialogContent-root': { overflowWrap: 'anywhere' },
             // What its buttons do stands above them, and scrolls alone.
             '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
             [PHONE]: { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
@@ -96,6 +125,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       },
       // The choice of a filter that leaves it out.
       RaSelectInput: { defaultProps: { emptyText: 'Any' } },
+      // Below the paging of a list: see records/record-list.tsx.
+      RaCreateButton: { styleOverrides: { root: { '&.RaCreateButton-floating': { bottom: 16 } } } },
       RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
       RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
       RaToolbar: {
@@ -123,7 +154,10 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       RaBulkActionsToolbar: {
         styleOverrides: {
           root: {
-            '& .RaBulkActionsToolbar-toolbar': { color: palette.ink, backgroundColor: palette.brandSoft },
+            '& .RaBulkActionsToolbar-toolbar': {
+              ...{ color: palette.ink, backgroundColor: palette.brandSoft },
+              overflowX: 'auto',
+            },
           },
         },
       },
@@ -135,6 +169,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
             color: palette.ink,
             borderBottom: `1px solid ${palette.line}`,
             boxShadow: 'none',
+            // In larger letters they had no room beside each other on a phone.
+            '& .MuiSvgIcon-root': { fontSize: 24 },
           },
         },
       },

@@ -10,7 +10,7 @@ export function BackofficeMenu() {
   const waiting = useWaiting();
   const [isOpen] = useSidebarState();
   return (
-    <Menu sx={{ pb: 2 }}>
+    <Menu sx={{ pb: 2, ...(isOpen && WHOLE_WORDS) }}>
       <Menu.DashboardItem />
       {Object.entries(GROUPS).map(([title, resources]) => (
         <Fragment key={title}>
@@ -29,6 +29,8 @@ export function BackofficeMenu() {
     </Menu>
   );
 }
+
+const WHOLE_WORDS = { '& .MuiTypography-root': { whiteSpace: 'normal', overflowWrap: 'anywhere' } };
 
 /** Of its name, in the narrow menu. */
 const A_LINE = { height: 0, overflow: 'hidden', p: 0, my: 0.5, borderTop: 1, borderColor: 'divider' };

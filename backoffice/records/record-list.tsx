@@ -75,7 +75,7 @@ export function RecordList<Row extends RaRecord>({
       </Typography>
       {opening}
       <List
-        // What creates one lies over the end of a narrow page.
+        // There what creates one lies over the end of a narrow page.
         sx={hasCreate ? { pb: { xs: 10, md: 0 } } : undefined}
         title={title}
         filters={filters}

@@ -2,8 +2,10 @@ import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { faultsInAllColors } from '../helpers/accessibility.ts';
 import { BACKOFFICE_SCREENS } from '../helpers/backoffice-screens.ts';
+import { brokenWords } from '../helpers/broken-words.ts';
 import { callsOf } from '../helpers/browser.ts';
 import { test } from '../helpers/shared-tabs.ts';
+import { lettersOf } from '../helpers/viewports.ts';
 
 test.use({ as: 'admin' });
 
@@ -64,12 +66,32 @@ test('on a small phone a dialog’s buttons are in view, and words of tables in 
   await page.setViewportSize(SMALL_PHONE);
   await page.goto('/admin/users/1');
   await expect(page.getByRole('cell', { name: 'Monthly' })).not.toHaveCount(0);
-  expect(await page.getByRole('main').evaluate(brokenWords)).toEqual([]);
+  expect(await brokenWords(page.locator('main td, main th'))).toEqual([]);
   await page.getByRole('button', { name: 'Suspend the account' }).click();
   await page.setViewportSize({ width: SMALL_PHONE.width, height: 380 });
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeInViewport({ ratio: 1 });
   expect((await boxOf(cancel)).height).toBeGreaterThanOrEqual(44);
+});
+
+test('in letters twice as large nothing of the menu is cut off, no button’s word is broken, and the settings fit a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1320, height: 800 });
+  await page.goto('/admin/users/1');
+  await lettersOf(page, 32);
+  const cutOff = (all: Element[]) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  expect(await page.locator('[role=menuitem] p').evaluateAll(cutOff)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Suspend the account' }).click();
+  expect(await brokenWords(page.getByRole('dialog').getByRole('button'))).toEqual([]);
+  await page.goto('/admin/settings');
+  await page.getByText(/^Left empty, it is https/).waitFor();
+  await lettersOf(page, 32);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await lettersOf(page, 16);
 });
 
 test('the dashboard leads to what waits', async ({ page }) => {
@@ -98,21 +120,4 @@ async function boxOf(shown: Locator): Promise<{ x: number; y: number; width: num
   const box = await shown.boundingBox();
   if (box === null) throw new Error('It is not there');
   return box;
-}
-
-/** Words of tables that begin in one line and end in another; long ones may. */
-function brokenWords(within: Element): string[] {
-  const range = document.createRange();
-  const broken: string[] = [];
-  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    if (!text.parentElement?.closest('td, th')) continue;
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,14}/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-    }
-  }
-  return broken;
 }

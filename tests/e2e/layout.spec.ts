@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { brokenWords } from '../helpers/broken-words.ts';
 import { hydrated, open, test } from '../helpers/browser.ts';
 import { openAs } from '../helpers/signed-in.ts';
 import { withFonts } from '../helpers/with-fonts.ts';
 import { lettersOf } from '../helpers/viewports.ts';
 
+/** Headings, numbers, names and values. */
+const SAID = ['h1', 'h2', 'h3', 'dt', 'dd'].map((tag) => `main ${tag}`).join();
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 test.beforeEach(({ page }) => withFonts(page));
@@ -79,7 +82,7 @@ test.describe('on a phone', () => {
     ]) {
       await open(page, path);
       await lettersOf(page, 32);
-      expect([path, await brokenWords(page.locator('main'))]).toEqual([path, []]);
+      expect([path, await brokenWords(page.locator(SAID))]).toEqual([path, []]);
     }
   });
 
@@ -126,6 +129,15 @@ const WINDOWS = [
   { text: 24, width: 1700, whole: false },
   { text: 24, width: 1920, whole: true },
 ];
+test('a dialog is read from its title, on a small phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openAs(page, 'doctor', '/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await expect(dialog.getByRole('heading')).toBeInViewport();
+});
+
 for (const account of [null, 'doctor', 'admin'] as const) {
   test(`the header says the whole names of its pages where there is room, to ${account ?? 'a visitor'}`, async ({
     page,
@@ -218,24 +230,4 @@ async function isOneLine(texts: Locator): Promise<void> {
       : all.filter((one) => linesOf(one) !== 1).map((one) => one.textContent);
   });
   expect(broken).toEqual([]);
-}
-
-/** Words of headings, numbers, names and values, a part of which stands on another line. */
-function brokenWords(inside: Locator): Promise<string[]> {
-  return inside.locator('h1, h2, h3, dt, dd').evaluateAll((elements) => {
-    const broken: string[] = [];
-    for (const element of elements) {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(word);
-        }
-      }
-    }
-    return broken;
-  });
 }

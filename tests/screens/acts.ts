@@ -8,6 +8,7 @@ import type { Account } from '../helpers/signed-in.ts';
 
 type Act = (page: Page) => Promise<void>;
 const PASSWORD = 'demo-password-1';
+const WIDE = { width: 1320, height: 800 };
 
 /** What is pressed by its name, the first one where there are several. */
 export function press(name: string | RegExp): Act {
@@ -136,7 +137,7 @@ export async function changeEmail(page: Page): Promise<void> {
 }
 
 export async function leaveTyped(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Edit Summary/i }).click();
+  await page.getByRole('button', { name: /^Edit About/i }).click();
   await page.locator('main textarea').first().fill('Typed and not saved.');
   await page.getByRole('link', { name: 'Your Articles' }).or(page.locator('footer a')).first().click();
   await page.getByRole('dialog').waitFor();
@@ -176,7 +177,14 @@ export async function chooseAll(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all' }).check();
 }
 
+/** On a wide screen: on a narrow one there are none. */
+export async function columns(page: Page): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.getByRole('button', { name: 'Columns' }).click();
+}
+
 export async function rowsAPage(page: Page): Promise<void> {
+  await page.setViewportSize(WIDE);
   await page.getByRole('combobox', { name: /Rows per page/ }).click();
 }
 
@@ -189,6 +197,6 @@ export function find(text: string): Act {
 }
 
 export async function wrongSettings(page: Page): Promise<void> {
-  await page.getByLabel(/^Monthly price/).fill('nothing');
+  await page.getByLabel(/^Monthly price/).fill('-1');
   await page.getByRole('button', { name: 'Save' }).click();
 }

@@ -98,7 +98,7 @@ function doctors(): Screen[] {
       ['everything', '/setupprofile', 'unfolded', act.unfold],
       ['everything', '/setupprofile?step=2', 'unfolded', act.unfold],
       ['practices', '/setupprofile', 'unfolded', act.unfold],
-      ...['Title and website', 'Summary', 'Contact', 'Hours', 'Education'].map((section): Entry => [
+      ...['Title and website', 'About', 'Contact', 'Hours', 'Education'].map((section): Entry => [
         'doctor',
         '/viewprofile',
         section,
@@ -131,7 +131,7 @@ function editors(ids: Record<DeskAccount, number>): Screen[] {
     ['admin', '/admin/articles/54', 'publish', act.press('Publish')],
     ['admin', '/admin/articles/50'],
     ['admin', '/admin/articles/50', 'revisions', act.press('Revisions')],
-    ['admin', '/admin/articles/50', 'delete', act.press('Delete')],
+    ['admin', '/admin/articles/54', 'delete', act.press('Delete')],
     ['admin', '/admin/articles/50', 'tools of the line', act.slash],
     ['admin', '/admin/articles/50', 'a link', act.press('Link')],
     ['admin', '/admin/newsletters/create'],
@@ -189,20 +189,19 @@ function tools(): Screen[] {
     ...[...FILTERED, 'registry-findings', 'imports', 'registry-files', 'registry-people', 'deliveries'].map(
       (name): Entry => ['admin', `/admin/${name}`, 'filters', act.filters],
     ),
-    ...['users', 'subscribers', 'outbox', 'reports', 'articles', 'invitations'].map((name): Entry => [
+    ...['users', 'subscribers', 'outbox', 'reports'].map((name): Entry => [
       'admin',
       `/admin/${name}`,
       'all chosen',
       act.chooseAll,
     ]),
-    ['admin', '/admin/users', 'columns', act.press('Columns')],
+    ['admin', '/admin/users', 'columns', act.columns],
     ['admin', '/admin/users', 'rows a page', act.rowsAPage],
     ['admin', '/admin', 'Ctrl+K', act.find('')],
     ['admin', '/admin', 'Ctrl+K, osei', act.find('kamala')],
     ['admin', '/admin', 'Ctrl+K, nothing', act.find('zzzzqq')],
     ['admin', '/admin', 'the account’s menu', act.press('Profile')],
     ['admin', '/admin', 'the menu', act.press(/^(Open|Close) menu/)],
-    ['admin', '/admin/backups', 'download', act.press(/^Download the one/)],
     ['admin', '/admin/subscribers', 'remove', act.press('Remove')],
     ['admin', '/admin/settings', 'sent wrong', act.wrongSettings],
   ]);

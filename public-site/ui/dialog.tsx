@@ -34,8 +34,6 @@ export function Dialog({
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    // It is read from its title, also where what has the focus is further down.
-    element.scrollTop = 0;
     enterDialog(element);
     return () => {
       element.close();

@@ -129,15 +129,6 @@ const WINDOWS = [
   { text: 24, width: 1700, whole: false },
   { text: 24, width: 1920, whole: true },
 ];
-test('a dialog is read from its title, on a small phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await openAs(page, 'doctor', '/account');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Current password')).toBeFocused();
-  await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
-});
-
 for (const account of [null, 'doctor', 'admin'] as const) {
   test(`the header says the whole names of its pages where there is room, to ${account ?? 'a visitor'}`, async ({
     page,

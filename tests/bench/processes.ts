@@ -17,6 +17,7 @@ asked at the same time, for a machine whose cores are all busy takes longer for 
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
 
+/** By each process that answers: code that is seldom run is slow. */
 const WARM = 3000;
 const ASKED = 3000;
 const KEPT = 20_000;
@@ -76,9 +77,10 @@ async function measureAll(processes: number, count: number) {
   for (let n = 0; n < count; n++) sites.push(await startDemo(undefined, { env }));
   try {
     const started = sites.map(memoryOf);
-    await each(sites, WARM, search);
+    const warm = WARM * Math.max(1, processes - 1);
+    await each(sites, warm, search);
     const made = await costOf(sites, ASKED, search);
-    await each(sites, WARM, () => '/home');
+    await each(sites, warm, () => '/home');
     const kept = await costOf(sites, KEPT, () => '/home');
     return { made, kept, started, after: sites.map(memoryOf) };
   } finally {
@@ -101,7 +103,9 @@ async function costOf(sites: DemoServer[], count: number, path: () => string): P
   };
 }
 
-const pidsOf = ({ pid }: DemoServer) => [pid, ...childrenOf(pid)];
+function pidsOf({ pid }: DemoServer): number[] {
+  return [pid, ...childrenOf(pid)];
+}
 
 /** Milliseconds of all processes since they began. */
 function cpuOf(sites: DemoServer[]): number {

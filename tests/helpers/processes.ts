@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Served } from './served.ts';
 
 /** A process of those that a supervisor has started, as it has logged its start. */
@@ -22,7 +23,19 @@ export function living(served: Pick<Served, 'out'>): Started[] {
   return startedOf(served).filter(({ pid }) => isAlive(pid));
 }
 
-/** What one reader after another answers on a new connection, while the others stand still. Nobody writes meanwhile. */
+/** Resolves once so many processes are there, and every reader is younger than the writer: nobody takes a place then. */
+export async function untilAll(served: Pick<Served, 'out'>, count: number): Promise<void> {
+  const isWhole = () => {
+    const processes = living(served).map(({ process }) => process);
+    return processes.length === count && processes[0] === 'writer';
+  };
+  await expect.poll(isWhole).toBe(true);
+}
+
+/**
+ * What one reader after another answers on a new connection, while the others stand still. Nobody writes or takes a place
+ * meanwhile.
+ */
 export async function ofEachReader<Answer>(
   served: Pick<Served, 'out'>,
   ask: () => Promise<Answer>,

@@ -5,12 +5,11 @@ import { Random } from '../../sample-data/random.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { clientOf } from '../helpers/client.ts';
 import { newFolder } from '../helpers/new-folder.ts';
-import { living, ofEachReader } from '../helpers/processes.ts';
+import { living, ofEachReader, untilAll } from '../helpers/processes.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { ask } from '../helpers/raw-http.ts';
 import { SEED, isLong } from '../helpers/scale.ts';
 import { startServing } from '../helpers/served.ts';
-import type { Served } from '../helpers/served.ts';
 import { fileStore } from '../helpers/stores.ts';
 import { untilTheEnd } from '../helpers/until-the-end.ts';
 
@@ -58,7 +57,7 @@ it.runIf(isLong)('loses and hides no write of several processes, whichever of th
     while (lags.length < WRITES) {
       if (lags.length > ((killed + 1) * WRITES) / (KILLS + 1)) {
         killed++;
-        await untilAll(served);
+        await untilAll(served, PROCESSES);
         const { pid, process: name } = random.pick(living(served));
         console.log(`${lags.length} writes: a ${name} is killed`);
         process.kill(pid, 'SIGKILL');
@@ -67,7 +66,7 @@ it.runIf(isLong)('loses and hides no write of several processes, whichever of th
       const next = nextOf(doctor.state, random);
       const outcome = await write(url, doctor, next, admin);
       const answered = Date.now();
-      if (outcome !== 'kept') await untilAll(served);
+      if (outcome !== 'kept') await untilAll(served, PROCESSES);
       if (outcome === 'unknown') {
         const now = await seen(url, doctor.id);
         expect([shown(doctor.state), shown(next)]).toContain(now);
@@ -81,7 +80,7 @@ it.runIf(isLong)('loses and hides no write of several processes, whichever of th
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, number) => writeOn(number)));
 
-  await untilAll(served);
+  await untilAll(served, PROCESSES);
   for (const { id, state } of doctors) expect([id, await seen(url, id)]).toEqual([id, shown(state)]);
   const paths = [
     ...['', '&accepting=1', '&telehealth=1'].map(
@@ -174,13 +173,4 @@ async function answer(url: string, path: string): Promise<{ status: number; body
     const found = await ask(url, path, { 'x-forwarded-for': elsewhere() }).catch(() => null);
     if (found) return { status: found.status, body: found.body.toString() };
   }
-}
-
-/** Resolves once all processes are there again, and every reader is younger than the writer. */
-async function untilAll(served: Served): Promise<void> {
-  const isWhole = () => {
-    const processes = living(served).map(({ process }) => process);
-    return processes.length === PROCESSES && processes[0] === 'writer';
-  };
-  await expect.poll(isWhole).toBe(true);
 }

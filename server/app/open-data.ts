@@ -8,6 +8,7 @@ import { noteGeneration } from '../../db/generation.ts';
 import { holdFolder } from '../../db/hold-folder.ts';
 import { lookAtFile } from '../../db/look-at-file.ts';
 import { loadPlaces } from '../../db/places/load.ts';
+import type { Places } from '../../db/places/places.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store, StoreOptions } from '../../db/store.ts';
 import type { Config } from '../platform/configuration/config.ts';
@@ -78,9 +79,9 @@ async function leaseAt(place: string, dataDir: string, hold: boolean): Promise<L
 }
 
 /** Opens what another process holds and writes, to read it. */
-export function openToRead(config: Config, now: () => Date): Store {
+export function openToRead(config: Config, places: Places, now: () => Date): Store {
   const { testCheckout } = config;
-  return openStore({ ...databaseOf(config), places: loadPlaces(), now, testCheckout, readonly: true });
+  return openStore({ ...databaseOf(config), places, now, testCheckout, readonly: true });
 }
 
 /** With a backup first; whoever holds the folder clears away what was killed in it as well. */

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { loadPlaces } from '../../../db/places/load.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../../features/pages/built-assets.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -18,22 +19,29 @@ const SECOND = 1000;
 interface Reader {
   number: number;
   writer: WriterFile;
+  /** Until then the data may be another machine's, or older than this version. */
+  writerIsKnown: Promise<unknown>;
   /** Hears of what was counted, every few seconds. */
   tell: (counted: Counted) => void;
   every: number;
 }
 
-/** Opens what a process needs that answers what everybody may see, and hands the rest over. It writes nothing. */
+/**
+ * Opens what a process needs that answers what everybody may see, and hands the rest over. It writes nothing. What needs
+ * no data is loaded beside the writer, which may wait for the turn of its machine.
+ */
 export async function openReader(
   config: Config,
   site: PublicSite,
   assets: PageAssets,
-  { number, writer, tell, every }: Reader,
+  { number, writer, writerIsKnown, tell, every }: Reader,
 ) {
   const clock = createClock();
   const now = config.clock === 'believed' ? () => new Date() : clock.now;
-  const store = openToRead(config, now);
+  const places = loadPlaces();
   await site.prepare();
+  await writerIsKnown;
+  const store = openToRead(config, places, now);
   clock.goOnFrom(store.lastBeat());
   const context = createContext({ config, store, site, assets, key: signingKey(config), now });
   const { log, traffic } = context;

@@ -23,10 +23,10 @@ export async function serveReader(
 ): Promise<void> {
   const { number, readers, socket, supervisor, every = MINUTE } = part;
   const writer = createWriterFile(part.writer);
-  await supervisor.writerIsKnown;
   const opened = await openReader(config, site, assets, {
     number,
     writer,
+    writerIsKnown: supervisor.writerIsKnown,
     tell: (counted) => supervisor.tell({ type: 'counted', counted }),
     every,
   });

@@ -7,7 +7,6 @@ import type { Progress } from '../../db/backups/write-backup.ts';
 import { noteGeneration } from '../../db/generation.ts';
 import { holdFolder } from '../../db/hold-folder.ts';
 import { lookAtFile } from '../../db/look-at-file.ts';
-import { loadPlaces } from '../../db/places/load.ts';
 import type { Places } from '../../db/places/places.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store, StoreOptions } from '../../db/store.ts';
@@ -27,7 +26,7 @@ export interface OpenData {
   close(): void;
 }
 
-interface Opening extends Pick<StoreOptions, 'tell'> {
+interface Opening extends Pick<StoreOptions, 'tell' | 'places'> {
   hold: boolean;
   onProgress?: Progress;
 }
@@ -39,7 +38,7 @@ interface Opening extends Pick<StoreOptions, 'tell'> {
 export async function openData(
   config: Config,
   now: () => Date,
-  { hold, onProgress = () => {}, tell }: Opening,
+  { places, hold, onProgress = () => {}, tell }: Opening,
 ): Promise<OpenData> {
   const { dataDir, takeoverDir, testCheckout } = config;
   const warnings = prepareData(config);
@@ -50,7 +49,7 @@ export async function openData(
     if (!config.demo) await bringUpToDate(config, hold, onProgress);
     const given = {
       ...databaseOf(config),
-      places: loadPlaces(),
+      places,
       now,
       testCheckout,
       tell,

@@ -28,8 +28,7 @@ import { createTransport } from '../features/mail/transport.ts';
 import { createMailWorker } from '../features/mail/worker.ts';
 import { demoTransport } from '../features/newsletter/demo-transport.ts';
 import { newsletterQueue } from '../features/newsletter/newsletter-queue.ts';
-import type { PublicSite } from '#contract/public-site.ts';
-import type { PageAssets } from '../features/pages/built-assets.ts';
+import type { Loaded } from './start.ts';
 import { markOfKey, signingKey } from '../platform/security/signing-key.ts';
 import { startFacts } from './start-facts.ts';
 import { settlePriceCurrency } from '../features/settings/chosen-prices.ts';
@@ -70,19 +69,18 @@ interface OfSeveral extends Pick<StoreOptions, 'tell'> {
  */
 export async function open(
   config: Config,
-  site: PublicSite,
-  assets: PageAssets,
+  { site, assets, places }: Loaded,
   every = MINUTE,
   several?: OfSeveral,
 ): Promise<Opened> {
   const clock = createClock();
   const now = config.clock === 'believed' ? () => new Date() : clock.now;
   const { store, lease, warnings, close } = await openData(config, now, {
+    places,
     hold: true,
     onProgress: logged(config),
     tell: several?.tell,
   });
-  await site.prepare();
   clock.goOnFrom(store.lastBeat());
   const key = signingKey(config);
   const known = store.noteKeyMark(markOfKey(key));

@@ -5,18 +5,12 @@ import { readAll } from '../features/guides/read-all.ts';
 import { listen } from '../platform/http/listen.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { open } from './open.ts';
-import type { PublicSite } from '#contract/public-site.ts';
-import type { PageAssets } from '../features/pages/built-assets.ts';
+import type { Loaded } from './start.ts';
 
 /** Opens the product, listens, and says so in one line; until SIGINT, SIGTERM or SIGHUP. `every`: milliseconds between jobs. */
-export async function serve(
-  config: Config,
-  site: PublicSite,
-  assets: PageAssets,
-  every?: number,
-): Promise<void> {
+export async function serve(config: Config, loaded: Loaded, every?: number): Promise<void> {
   const began = performance.now();
-  const opened = await open(config, site, assets, every);
+  const opened = await open(config, loaded, every);
   const { log } = opened;
   endOnUncaught(log, opened.close);
   const { metrics } = opened;

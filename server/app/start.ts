@@ -1,12 +1,19 @@
 import cluster from 'node:cluster';
+import { loadPlaces } from '../../db/places/load.ts';
+import type { Places } from '../../db/places/places.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
 import type { Config } from '../platform/configuration/config.ts';
 
-/** What is shown, loaded by those processes alone that show it. */
+/** What is shown. */
 export interface Shown {
   site: PublicSite;
   assets: PageAssets;
+}
+
+/** What needs no data, loaded by those processes alone that answer: before their turn, which may be days away. */
+export interface Loaded extends Shown {
+  places: Places;
 }
 
 /**
@@ -16,9 +23,9 @@ export interface Shown {
 export async function start(config: Config, load: () => Promise<Shown>, every?: number): Promise<void> {
   if (config.processes === 1) {
     const { serve } = await import('./serve.ts');
-    const { site, assets } = await load();
+    const loaded = await loadAll(load);
     await ourTurn(config);
-    return serve(config, site, assets, every);
+    return serve(config, loaded, every);
   }
   if (cluster.isPrimary) {
     const { supervise } = await import('./processes/supervise.ts');
@@ -28,15 +35,21 @@ export async function start(config: Config, load: () => Promise<Shown>, every?: 
   const { hearSupervisor } = await import('./processes/supervisor.ts');
   const supervisor = hearSupervisor();
   const part = await supervisor.part;
-  const { site, assets } = await load();
+  const loaded = await loadAll(load);
   if (part.as === 'writer') {
     const { serveWriter } = await import('./processes/serve-writer.ts');
     await ourTurn(config);
-    await serveWriter(config, site, assets, { ...part, supervisor, every });
+    await serveWriter(config, loaded, { ...part, supervisor, every });
   } else {
     const { serveReader } = await import('./processes/serve-reader.ts');
-    await serveReader(config, site, assets, { ...part, supervisor, every });
+    await serveReader(config, loaded, { ...part, supervisor, every });
   }
+}
+
+async function loadAll(load: () => Promise<Shown>): Promise<Loaded> {
+  const shown = await load();
+  await shown.site.prepare();
+  return { ...shown, places: loadPlaces() };
 }
 
 /** Where another machine may serve: waits until it is this one's turn. */

@@ -25,7 +25,7 @@ import { readConfig } from '../../server/platform/configuration/config.ts';
 import { markOfKey, signingKey } from '../../server/platform/security/signing-key.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { newFolder } from '../helpers/new-folder.ts';
-import { ROOT, noon } from '../helpers/stores.ts';
+import { PLACES, ROOT, noon } from '../helpers/stores.ts';
 
 /** Neither the owner of what the tests make, nor anybody else. */
 const STRANGER = 65_534;
@@ -187,7 +187,7 @@ it.each([
 async function folderOf(demo: boolean): Promise<string> {
   const folder = newFolder();
   const config = configOf(folder, demo);
-  const { store, close } = await openData(config, noon, { hold: true });
+  const { store, close } = await openData(config, noon, { places: PLACES, hold: true });
   store.noteKeyMark(markOfKey(signingKey(config)));
   for (const email of demo ? [DEMO_DOCTOR, DEMO_ADMIN] : ['ada@example.com']) await addUser(store, { email });
   writeFileSync(join(folder, 'uploads/ada-96.webp'), 'picture');

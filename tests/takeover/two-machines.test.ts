@@ -1,9 +1,11 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { API } from '#contract/paths.ts';
@@ -38,7 +40,7 @@ it.runIf(isLong)(
     const two = machine({ place, port: other, site, processes: 3 });
     cpSync(seeded, one.dataDir, { recursive: true });
     await one.start();
-    const starting = two.start();
+    await two.start();
     await startHaproxy([port, other], entrance);
     await ready(site);
 
@@ -84,12 +86,11 @@ it.runIf(isLong)(
       expect(lost).toBeLessThan(MOST_LOST);
 
       await serving.stepBack();
-      void serving.start();
+      await serving.start();
       [serving, waiting] = [waiting, serving];
       writing = write(site, next);
     }
     await writing.stop();
-    await starting;
     expect(Math.max(...aways), 'milliseconds without service').toBeLessThan(MOST_AWAY);
   },
   TAKEOVERS * 90_000,
@@ -114,11 +115,11 @@ function machine({
   const env = {
     ...process.env,
     ...{ DATA_DIR: dataDir, TAKEOVER_DIR: place, PORT: String(port), PROCESSES: String(processes) },
-    ...{ SITE_URL: site, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
+    ...{ SITE_URL: site, TRUST_PROXY: '1' },
   };
   mkdirSync(dataDir, { mode: 0o700 });
   writeFileSync(settings, takeoverSettings(dataDir));
-  let server: ChildProcess | null = null;
+  let server: ReturnType<typeof serve> | null = null;
   let copying: ChildProcess | null = null;
   untilTheEnd(() => signal('SIGKILL'));
 
@@ -132,6 +133,7 @@ function machine({
       server = serve();
       // The site leads Litestream to where it has to copy.
       if (existsSync(join(dataDir, 'directory.sqlite'))) await ready(`http://127.0.0.1:${port}`);
+      else await waits(server);
       copying = spawn(litestream, ['replicate', '-config', settings], { stdio: 'ignore', detached: true });
     },
     /** With what the server has ended. */
@@ -156,14 +158,16 @@ function machine({
     },
   };
 
-  function serve(): ChildProcess {
+  function serve() {
     const args = ['--max-semi-space-size=16', 'dist/server/main.js', '--demo'];
-    return spawn(process.execPath, args, {
+    const started = spawn(process.execPath, args, {
       cwd: ROOT,
       env,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     });
+    started.stdout.resume();
+    return started;
   }
 
   function signal(name: NodeJS.Signals): void {
@@ -174,6 +178,13 @@ function machine({
     const args = ['dist/server/commands/takeover.js', '--demo', ...options];
     return promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
   }
+}
+
+/** Resolves once it has said that it waits for its turn. */
+function waits({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<void> {
+  return new Promise((found) => {
+    createInterface(stdout).on('line', (line) => line.includes('"msg":"waiting') && found());
+  });
 }
 
 /** To it and all that it has started. */

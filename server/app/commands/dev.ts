@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';
+import { loadPlaces } from '../../../db/places/load.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
 import { readEnvironment } from '../../platform/configuration/environment.ts';
 import type { Opened } from '../open.ts';
@@ -61,6 +62,7 @@ async function serve(): Promise<void> {
 function reopening(vite: ViteDevServer, config: ReturnType<typeof readConfig>): () => Promise<Opened> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server here');
+  const places = loadPlaces();
   let loaded: unknown;
   let opened: Promise<Opened> | undefined;
   return async () => {
@@ -71,7 +73,7 @@ function reopening(vite: ViteDevServer, config: ReturnType<typeof readConfig>): 
       await before?.stop();
       before?.close();
       loaded = site;
-      opened = server.open(config, site, ASSETS);
+      opened = site.prepare().then(() => server.open(config, { site, assets: ASSETS, places }));
     }
     return opened as Promise<Opened>;
   };

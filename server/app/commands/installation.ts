@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { email as emailSchema } from '#contract/schemas/accounts.ts';
+import { loadPlaces } from '../../../db/places/load.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
@@ -21,6 +22,7 @@ export async function withStore<T>(config: Config, work: (store: Store) => T | P
   if (!existsSync(join(dataDir, 'directory.sqlite')))
     throw new Error(`No database in ${dataDir}: start the site once, or set DATA_DIR.`);
   const { store, warnings, close } = await openData(config, () => new Date(), {
+    places: loadPlaces(),
     hold: false,
     onProgress: progressBar(process.stderr),
   });

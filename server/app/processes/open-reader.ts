@@ -1,7 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { loadPlaces } from '../../../db/places/load.ts';
-import type { PublicSite } from '#contract/public-site.ts';
-import type { PageAssets } from '../../features/pages/built-assets.ts';
+import type { Loaded } from '../start.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { createClock } from '../../platform/health/clock.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
@@ -27,19 +25,15 @@ interface Reader {
 }
 
 /**
- * Opens what a process needs that answers what everybody may see, and hands the rest over. It writes nothing. What needs
- * no data is loaded beside the writer, which may wait for the turn of its machine.
+ * Opens what a process needs that answers what everybody may see, and hands the rest over. It writes nothing.
  */
 export async function openReader(
   config: Config,
-  site: PublicSite,
-  assets: PageAssets,
+  { site, assets, places }: Loaded,
   { number, writer, writerIsKnown, tell, every }: Reader,
 ) {
   const clock = createClock();
   const now = config.clock === 'believed' ? () => new Date() : clock.now;
-  const places = loadPlaces();
-  await site.prepare();
   await writerIsKnown;
   const store = openToRead(config, places, now);
   clock.goOnFrom(store.lastBeat());

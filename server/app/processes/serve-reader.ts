@@ -1,5 +1,4 @@
-import type { PublicSite } from '#contract/public-site.ts';
-import type { PageAssets } from '../../features/pages/built-assets.ts';
+import type { Loaded } from '../start.ts';
 import { readAll } from '../../features/guides/read-all.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { listen } from '../../platform/http/listen.ts';
@@ -17,13 +16,12 @@ const MINUTE = 60_000;
 /** A process that answers what visitors read, from the memory and the database that the writer keeps up to date. */
 export async function serveReader(
   config: Config,
-  site: PublicSite,
-  assets: PageAssets,
+  loaded: Loaded,
   part: Part & { as: 'reader'; supervisor: Supervisor; every?: number },
 ): Promise<void> {
   const { number, readers, socket, supervisor, every = MINUTE } = part;
   const writer = createWriterFile(part.writer);
-  const opened = await openReader(config, site, assets, {
+  const opened = await openReader(config, loaded, {
     number,
     writer,
     writerIsKnown: supervisor.writerIsKnown,

@@ -1,5 +1,4 @@
-import type { PublicSite } from '#contract/public-site.ts';
-import type { PageAssets } from '../../features/pages/built-assets.ts';
+import type { Loaded } from '../start.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { readAll } from '../../features/guides/read-all.ts';
 import { listen } from '../../platform/http/listen.ts';
@@ -19,14 +18,13 @@ const NOTICE = 200;
  */
 export async function serveWriter(
   config: Config,
-  site: PublicSite,
-  assets: PageAssets,
+  loaded: Loaded,
   { at, readers, supervisor, every }: Part & { as: 'writer'; supervisor: Supervisor; every?: number },
 ): Promise<void> {
   supervisor.tell({ type: 'loaded' });
   const following = createFollowing(supervisor);
   const behind = { ...config, trustProxy: config.trustProxy + 1 };
-  const opened = await open(behind, site, assets, every, { process: 'writer', tell: following.tell });
+  const opened = await open(behind, loaded, every, { process: 'writer', tell: following.tell });
   const { log, metrics, facts } = opened;
   let living = readers;
   opened.readiness.warn(() => (living === readers ? null : missing(readers - living, readers)));

@@ -1,4 +1,5 @@
 import { options } from 'preact';
+import type { VNode } from 'preact';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { errorOf } from './app/api.ts';
@@ -16,6 +17,18 @@ import type { Answer, FoundPage, RenderedPage, SiteFacts } from '#contract/publi
 
 // preact/compat rewrites the props of every element for the browser's DOM. Text needs none of it: an eighth of the time.
 options.vnode = undefined;
+
+/** By the names that preact-render-to-string knows too. */
+type Rendered = VNode & { __c?: object | null };
+
+// A component lets go of its page once it is text: V8 would keep the trees of pages until it collects what lives long,
+// and copy them twice before (docs/decisions/0057).
+const { unmount } = options;
+options.unmount = (vnode) => {
+  unmount?.(vnode);
+  const component = (vnode as Rendered).__c;
+  if (component) Object.assign(component, { __v: null, props: null, context: null });
+};
 
 /** Loads the code of every page, so that rendering needs no waiting. */
 export async function prepare(): Promise<void> {

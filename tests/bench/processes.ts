@@ -11,7 +11,7 @@ const HELP = `npm run bench:processes [-- --only N]
 
 Measures what several processes cost and bring, with 600 and 100,000 doctors, on Linux: pages of searches, each of which
 is made anew, and one page that is kept. Four processes are held against two that know nothing of each other and are
-asked at the same time, for a machine whose cores are all busy takes longer for everything.
+asked at the same time, by as many connections: a machine whose cores are all busy takes longer for everything.
 
   --only N    only with N doctors`;
 
@@ -51,7 +51,7 @@ async function run(doctors: number): Promise<void> {
   process.env.SEEDED_DEMO = await seedDemo(doctors, false);
   const alone = await measureAll(1, 1);
   const apart = await measureAll(1, 2);
-  const four = await measureAll(4, 1);
+  const four = await measureAll(4, 1, 2);
   console.log(`\n${doctors.toLocaleString('en-US')} doctors`);
   for (const kind of ['made', 'kept'] as const) {
     console.log(`\n  A page that is ${kind}: a second, processor time`);
@@ -70,18 +70,19 @@ async function run(doctors: number): Promise<void> {
   await rm(process.env.SEEDED_DEMO, { recursive: true, force: true });
 }
 
-/** So many sites beside each other, each of so many processes, asked as much as each other. */
-async function measureAll(processes: number, count: number) {
+/** So many sites beside each other, each of so many processes, asked as much as each other by so many times four connections. */
+async function measureAll(processes: number, count: number, askers = count) {
   const env = { PROCESSES: String(processes), TRUST_PROXY: '1', LOG_LEVEL: 'warn' };
   const sites: DemoServer[] = [];
   for (let n = 0; n < count; n++) sites.push(await startDemo(undefined, { env }));
   try {
     const started = sites.map(memoryOf);
-    const warm = WARM * Math.max(1, processes - 1);
-    await each(sites, warm, search);
-    const made = await costOf(sites, ASKED, search);
-    await each(sites, warm, () => '/home');
-    const kept = await costOf(sites, KEPT, () => '/home');
+    const asked = Array.from({ length: askers }, (_, n) => sites[n % count]);
+    const warm = (WARM * count * Math.max(1, processes - 1)) / askers;
+    await each(asked, warm, search);
+    const made = await costOf(asked, ASKED, search);
+    await each(asked, warm, () => '/home');
+    const kept = await costOf(asked, KEPT, () => '/home');
     return { made, kept, started, after: sites.map(memoryOf) };
   } finally {
     for (const site of sites) await site.stop();
@@ -109,7 +110,7 @@ function pidsOf({ pid }: DemoServer): number[] {
 
 /** Milliseconds of all processes since they began. */
 function cpuOf(sites: DemoServer[]): number {
-  return sites.flatMap(pidsOf).reduce((sum, pid) => {
+  return [...new Set(sites.flatMap(pidsOf))].reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
     return sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   }, 0);

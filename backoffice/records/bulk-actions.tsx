@@ -4,6 +4,7 @@ import { useListContext, useLogoutIfAccessDenied, useNotify, useRefresh } from '
 import { counted } from '#contract/wording.ts';
 import { refusalText, sendAction } from './act.ts';
 import type { ActionCall } from './act.ts';
+import { called } from './called.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export interface BulkAction {
@@ -19,7 +20,8 @@ export interface BulkAction {
 
 /** What can be done to all chosen records, one after the other; what is refused stays chosen. */
 export function BulkActions({ actions }: { actions: BulkAction[] }) {
-  const { selectedIds, onSelect, onUnselectItems } = useListContext();
+  const { resource, selectedIds, onSelect, onUnselectItems } = useListContext();
+  const [one, several] = called(resource);
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const notify = useNotify();
@@ -45,7 +47,7 @@ export function BulkActions({ actions }: { actions: BulkAction[] }) {
     onUnselectItems();
     onSelect(refused);
     refresh();
-    const changed = `${counted(ids.length - refused.length, 'record')} changed`;
+    const changed = `Done: ${counted(ids.length - refused.length, one, several)}`;
     if (refused.length === 0) notify(`${changed}.`, { type: 'success' });
     else notify(`${changed}, ${refused.length} refused. ${why}`, { type: 'warning' });
   }
@@ -60,7 +62,7 @@ export function BulkActions({ actions }: { actions: BulkAction[] }) {
       ))}
       {asked && (
         <ReasonDialog
-          title={`${asked.label}: ${counted(ids.length, 'record')}`}
+          title={`${asked.label}: ${counted(ids.length, one, several)}`}
           text={asked.text}
           action={asked.label}
           reasonLabel={asked.hasReason ? 'Why' : undefined}

@@ -2,23 +2,13 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { HttpError, Title, useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { refusalText } from './act.ts';
-
-/** What one is called, and all of them. */
-const NAMES: Record<string, [one: string, all: string]> = {
-  reviews: ['review', 'reviews'],
-  users: ['user', 'users'],
-  articles: ['article', 'articles'],
-  guides: ['page', 'pages'],
-  imports: ['import', 'imports'],
-  newsletters: ['newsletter', 'newsletters'],
-  outbox: ['mail', 'mails'],
-};
+import { called } from './called.ts';
 
 /** Says that a record is not there, or could not be read, and leads back to its list. */
 export function MissingRecord({ error }: { error: unknown }) {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
-  const [one, all] = NAMES[resource] ?? ['record', 'records'];
+  const [one, all] = called(resource);
   const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
   const title = isMissing ? `There is no such ${one}` : `The ${one} could not be opened`;
   return (

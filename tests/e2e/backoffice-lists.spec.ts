@@ -21,7 +21,7 @@ test('reports are done with, one by one and several at once', async ({ page }) =
   for (const row of await open.all()) await row.getByRole('checkbox').check();
   expect(await faults(page)).toEqual([]);
   await bulk(page, 'Done with');
-  await expect(page.getByText('2 records changed.')).toBeVisible();
+  await expect(page.getByText('Done: 2 reports.')).toBeVisible();
   await expect(page.getByRole('row', { name: /by the administrator/ })).toHaveCount(3);
 });
 
@@ -37,7 +37,7 @@ test('mails that failed are tried again and dropped', async ({ page }) => {
   await openBackoffice(page, '/admin/outbox?filter={"recipient":"lost2@example.com"}');
   await chooseAll(page);
   await bulk(page, 'Drop');
-  await expect(page.getByText('1 record changed.')).toBeVisible();
+  await expect(page.getByText('Done: 1 mail.')).toBeVisible();
   await expect(page.getByText('lost2@example.com')).toHaveCount(0);
 });
 
@@ -52,7 +52,7 @@ test('subscribers are removed, one by one and several at once', async ({ page })
   await expect(page.getByText('The subscriber is removed.')).toBeVisible();
   await chooseAll(page);
   await bulk(page, 'Remove');
-  await expect(page.getByText('3 records changed.')).toBeVisible();
+  await expect(page.getByText('Done: 3 subscribers.')).toBeVisible();
   await expect(page.getByText('reader')).toHaveCount(0);
 });
 
@@ -91,10 +91,10 @@ test.describe('with refusals', () => {
       .getByRole('checkbox')
       .check();
     await bulk(page, 'Verify the addresses');
-    await expect(page.getByText('1 record changed.')).toBeVisible();
+    await expect(page.getByText('Done: 1 user.')).toBeVisible();
     await chooseAll(page);
     await bulk(page, 'Verify the addresses');
-    await expect(page.getByText(/2 records changed, 1 refused\. \S/)).toBeVisible();
+    await expect(page.getByText(/Done: 2 users, 1 refused\. \S/)).toBeVisible();
     await expect(page.getByRole('row', { name: /unverified2/ }).getByRole('checkbox')).toBeChecked();
     await expect(page.getByText('1 item selected')).toBeVisible();
   });

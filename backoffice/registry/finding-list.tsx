@@ -61,7 +61,11 @@ export default function FindingList() {
         source="about"
         label="What was found"
         sortable={false}
-        render={(finding) => <FindingText finding={finding} />}
+        render={(finding) => (
+          <Box sx={{ minWidth: '14rem' }}>
+            <FindingText finding={finding} />
+          </Box>
+        )}
       />
       <FunctionField<RegistryFinding> source="file" label="File" sortable={false} render={fileText} />
       <DateField source="found_at" label="Found" showTime sortable={false} />

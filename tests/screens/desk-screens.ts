@@ -98,7 +98,7 @@ function doctors(): Screen[] {
       ['everything', '/setupprofile', 'unfolded', act.unfold],
       ['everything', '/setupprofile?step=2', 'unfolded', act.unfold],
       ['practices', '/setupprofile', 'unfolded', act.unfold],
-      ...['Title and website', 'About', 'Contact', 'Hours', 'Education'].map((section): Entry => [
+      ...['Title and links', 'About', 'Contact', 'Hours', 'Education'].map((section): Entry => [
         'doctor',
         '/viewprofile',
         section,

@@ -104,6 +104,7 @@ it('restarts without a second writer, and has readers keep what comes meanwhile'
   const { crew, fakes } = crewOf(1);
   const [writer, reader] = await started(crew, fakes);
   const restarted = crew.restart();
+  await expect.poll(() => fakes.length).toBe(3);
   fakes[2].say({ type: 'loaded' });
   await expect.poll(() => writer.told.at(-1)).toEqual({ type: 'stop' });
   expect(reader.told.at(-1)).toEqual({ type: 'writer', writer: { at: null, isComing: true } });
@@ -120,9 +121,35 @@ it('goes on as it was when what is to take its place does not start', async () =
   const { crew, fakes } = crewOf(1);
   const [writer, reader] = await started(crew, fakes);
   const restarted = crew.restart();
+  await expect.poll(() => fakes.length).toBe(3);
   fakes[2].die('code 1');
   await restarted;
   expect([...writer.told, ...reader.told]).not.toContainEqual({ type: 'stop' });
+});
+
+it('restarts once it has started when it is asked before, and once more when it is asked meanwhile', async () => {
+  const { crew, fakes } = crewOf(1);
+  const begun = crew.start();
+  const restarted = crew.restart();
+  fakes.forEach(stand);
+  await begun;
+  await expect.poll(() => fakes.length).toBe(3);
+  for (let times = 0; times < 3; times++) void crew.restart();
+  for (const [writer, reader, next] of [
+    [0, 1, 2],
+    [2, 3, 4],
+  ]) {
+    await expect.poll(() => fakes.length).toBe(next + 1);
+    fakes[next].say({ type: 'loaded' });
+    await expect.poll(() => fakes[writer].told.at(-1)).toEqual({ type: 'stop' });
+    fakes[writer].die('code 0');
+    fakes[next].say({ type: 'ready', url: '' });
+    await expect.poll(() => fakes.length).toBe(next + 2);
+    stand(fakes[next + 1]);
+    await expect.poll(() => fakes[reader].told.at(-1)).toEqual({ type: 'stop' });
+  }
+  await restarted;
+  expect(fakes).toHaveLength(6);
 });
 
 it('ends readers first', async () => {

@@ -136,12 +136,30 @@ describe('a lease', () => {
     await held(copy);
   });
 
-  it('is taken away from one of two who take over at once', () => {
-    const claimed = [claimGeneration(place), claimGeneration(place)];
-    expect(claimed).toEqual([1, 2]);
-    makeLease(place, 2);
+  it('is got by one of two who take over at once: by the later one, after whom nobody has begun', async () => {
     fileStore(fileIn(one)).close();
-    expect(() => refuseTakenOver(place, fileIn(one))).toThrow('is of none, and at');
+    expect([claimGeneration(place), claimGeneration(place)]).toEqual([1, 2]);
+    expect(await takingOver(one)).toBe(3);
+    for (const number of [1, 2])
+      expect(() => makeLease(place, number)).toThrow('Another machine has begun to take over after this one');
+    expect(generationsAt(place).map(({ state }) => state)).toEqual(['claimed', 'claimed', 'held']);
+    expect(refuseTakenOver(place, fileIn(one))).toBe(3);
+  });
+
+  it('is waited for by whoever takes over, also when somebody before them has taken it away', async () => {
+    fileStore(fileIn(one)).close();
+    const lease = await held(one);
+    await lease.keep(() => {});
+    writeFileSync(join(one, 'secret.key'), 'a key');
+    const other = copyOfData(one);
+    const broken = { place, dataDir: newFolder(), keeps: false, from: null };
+    const killed = takeOver({ ...broken, litestream: likeLitestream(one), say: () => {} });
+    await expect.poll(() => existsSync(join(place, '1/over'))).toBe(true);
+    const said: string[] = [];
+    await takeOver({ ...broken, dataDir: other, keeps: true, litestream: '', say: (one) => said.push(one) });
+    expect(said).toEqual([expect.stringContaining('waiting until it cannot write any more')]);
+    expect(lease.isHeld()).toBe(false);
+    await expect(killed).rejects.toThrow('Another machine has begun to take over after this one');
   });
 });
 

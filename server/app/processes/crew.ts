@@ -45,6 +45,9 @@ export function createCrew({ readers, folder, socket, log, giveUp, start = start
   let writers = 0;
   let isEnding = false;
   let renewing = Promise.resolve();
+  let started: Promise<unknown> = Promise.resolve();
+  let restarting: Promise<void> | null = null;
+  let isAskedAgain = false;
 
   return {
     /**
@@ -54,27 +57,19 @@ export function createCrew({ readers, folder, socket, log, giveUp, start = start
     async start(): Promise<string> {
       const writing = settleWriter(startWriter());
       const reading = Promise.all(numbers.map((number) => settleReader(startReader(number))));
-      const [[url]] = await Promise.all([reading, writing]);
+      const all = Promise.all([reading, writing]);
+      started = all.catch(() => {});
+      const [[url]] = await all;
       return url;
     },
     /**
-     * Puts new processes in the place of all, each of which listens before the one that it takes the place of stops.
-     * There is never a second writer: while the one ends and the other opens the data, readers keep what is for it.
+     * Puts new processes in the place of all, once all have started. Asked again meanwhile, it does so once more: what is
+     * to be read may have changed since it began.
      */
-    async restart(): Promise<void> {
-      const old = writer;
-      if (!old || isEnding) return;
-      const next = startWriter();
-      await next.member.loaded.catch(() => {});
-      if (writer !== old || !(await isLoaded(next.member))) {
-        log.error('the new process that writes did not start: all goes on as it was');
-        return void next.member.end();
-      }
-      tellWhereabouts({ at: null, isComing: true });
-      writer = null;
-      await old.end();
-      await settleWriter(next).catch(() => keepWriter());
-      await renewReaders();
+    restart(): Promise<void> {
+      isAskedAgain = true;
+      restarting ??= restartAll().finally(() => (restarting = null));
+      return restarting;
     },
     /** Ends all of them: the writer last, for it has what readers wait for. */
     async end(): Promise<void> {
@@ -87,6 +82,34 @@ export function createCrew({ readers, folder, socket, log, giveUp, start = start
       readers: numbers.map((number) => listening.get(number)?.member.pid),
     }),
   };
+
+  async function restartAll(): Promise<void> {
+    await started;
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await restartOnce();
+    }
+  }
+
+  /**
+   * Each new process listens before the one that it takes the place of stops. There is never a second writer: while the
+   * one ends and the other opens the data, readers keep what is for it.
+   */
+  async function restartOnce(): Promise<void> {
+    const old = writer;
+    if (!old || isEnding) return;
+    const next = startWriter();
+    await next.member.loaded.catch(() => {});
+    if (writer !== old || !(await isLoaded(next.member))) {
+      log.error('the new process that writes did not start: all goes on as it was');
+      return void next.member.end();
+    }
+    tellWhereabouts({ at: null, isComing: true });
+    writer = null;
+    await old.end();
+    await settleWriter(next).catch(() => keepWriter());
+    await renewReaders();
+  }
 
   function startWriter() {
     const at = join(folder, String(++files));

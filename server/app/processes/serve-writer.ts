@@ -1,5 +1,7 @@
-import type { Loaded } from '../start.ts';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Config } from '../../platform/configuration/config.ts';
+import type { Loaded } from '../start.ts';
 import { readAll } from '../../features/guides/read-all.ts';
 import { listen } from '../../platform/http/listen.ts';
 import { endOnUncaught } from '../end-on-uncaught.ts';
@@ -30,6 +32,8 @@ export async function serveWriter(
   opened.readiness.warn(() => (living === readers ? null : missing(readers - living, readers)));
   endOnUncaught(log, opened.close);
   const watched = metrics && (await serveMetrics(metrics.text, config.metricsPort ?? 0));
+  // What tidies folders of temporary files may have taken it.
+  mkdirSync(dirname(at), { recursive: true, mode: 0o700 });
   const listening = await listen(
     answeringAfter(following, opened.handler),
     { ...behind, socket: { path: at } },

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { folderOf, leaseIn, leaseName } from './place.ts';
+import { claimOf, folderOf, leaseIn, leaseName } from './place.ts';
 import { TakenOver } from './taken-over.ts';
 
 /** Milliseconds for which a lease holds from the moment in which its renewal began: whoever takes over waits as long. */
@@ -25,9 +25,16 @@ export interface Lease {
   release(): void;
 }
 
-/** Makes the lease of a generation that was claimed: nobody has it yet. */
+/** Makes a claim the lease of its generation: nobody has it yet. Throws when somebody takes over who claimed later. */
 export function makeLease(place: string, generation: number): void {
-  writeFileSync(join(folderOf(place, generation), leaseName(NOBODY, 0)), '', { flag: 'wx', flush: true });
+  try {
+    renameSync(claimOf(place, generation), join(folderOf(place, generation), leaseName(NOBODY, 0)));
+  } catch (cause) {
+    throw new TakenOver(
+      `Another machine has begun to take over after this one: that one serves, and not generation ${generation}.`,
+      { cause },
+    );
+  }
 }
 
 /** Whether whoever had a lease of this name has given it back. */

@@ -2,24 +2,31 @@
  * takeover/: one machine serves, and another may take over (docs/decisions/0054). This file: what lies at the place that
  * both of them reach, TAKEOVER_DIR:
  *
- *   7/lease-…    a file without a word: whoever serves as generation 7 gives it another name, again and again
+ *   7/claim      a file without a word, while somebody takes over as generation 7
+ *   7/lease-…    the same, once that is done: whoever serves gives it another name, again and again
  *   7/over       the same once another machine has taken over: whoever had it finds it no more
+ *   7/void       the same when that was before anybody served
  *   7/copy/      of the database, which Litestream writes
  *   uploads/     pictures
  *   secret.key
  */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `claimed`: somebody began to take over, and nobody serves as it yet. */
+/** `claimed`: somebody began to take over, and nobody has served as it. */
 interface Generation {
   number: number;
   state: 'held' | 'over' | 'claimed';
 }
 
+/** What is taken away from whoever takes over when somebody else does after them. */
+export const CLAIM = 'claim';
+
 /** What the lease of somebody is called after so many renewals; nobody's: `free`. */
 export const leaseName = (by: string, renewals: number): string => `lease-${by}-${renewals}`;
 export const folderOf = (place: string, number: number): string => join(place, String(number));
+export const claimOf = (place: string, number: number): string => join(place, String(number), CLAIM);
 export const overOf = (place: string, number: number): string => join(place, String(number), 'over');
 export const copyOf = (place: string, number: number): string => join(place, String(number), 'copy');
 
@@ -37,11 +44,13 @@ export function newestServed(place: string): Generation | null {
   return generationsAt(place).findLast(({ state }) => state !== 'claimed') ?? null;
 }
 
-/** Makes the next generation, which nobody else can make. */
+/** Makes the next generation, which nobody else can make: it is there with its claim, or not at all. */
 export function claimGeneration(place: string): number {
   const number = (generationsAt(place).at(-1)?.number ?? 0) + 1;
-  mkdirSync(folderOf(place, number), { mode: 0o700 });
-  mkdirSync(copyOf(place, number), { mode: 0o700 });
+  const made = join(place, `new-${randomBytes(8).toString('hex')}`);
+  mkdirSync(join(made, 'copy'), { recursive: true, mode: 0o700 });
+  writeFileSync(join(made, CLAIM), '', { flush: true });
+  renameSync(made, folderOf(place, number));
   return number;
 }
 

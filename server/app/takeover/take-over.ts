@@ -8,7 +8,7 @@ import { knowsGenerations, noteGeneration } from '../../../db/generation.ts';
 import { leadCopy } from './hold-place.ts';
 import { LEASE, isReleased, makeLease } from './lease.ts';
 import { mirrorPictures } from './mirror-pictures.ts';
-import { claimGeneration, copyOf, folderOf, generationsAt, leaseIn, newestServed } from './place.ts';
+import { CLAIM, claimGeneration, copyOf, folderOf, generationsAt, leaseIn, newestServed } from './place.ts';
 
 /** Milliseconds in which Litestream copies what was written last: twice what it takes with the settings in docs. */
 const LAST_COPY = 1000;
@@ -40,7 +40,7 @@ export async function takeOver({
   say,
 }: TakeOverOrder): Promise<number> {
   const file = join(dataDir, 'directory.sqlite');
-  const source = keeps ? null : await sourceOf(place, from, litestream);
+  if (!keeps) await sourceOf(place, from, litestream);
   if (keeps && !existsSync(file)) throw new Error(`${file} is not there: leave --keep out.`);
   if (keeps && !knowsGenerations(file))
     throw new Error(`${file} is of an older version: start it once without TAKEOVER_DIR.`);
@@ -52,7 +52,12 @@ export async function takeOver({
     say('The other machine was there a moment ago: waiting until it cannot write any more.');
     await sleep(heldFor);
   }
-  if (source !== null) {
+  if (keeps) {
+    noteGeneration(file, number);
+    leadCopy(place, number, dataDir);
+  } else {
+    // Somebody else may have served meanwhile.
+    const source = await sourceOf(place, from, litestream);
     clearPrepared(dataDir);
     const restored = preparedIn(dataDir);
     await restore(litestream, copyOf(place, source), restored);
@@ -65,11 +70,14 @@ export async function takeOver({
     takeKey(place, dataDir);
     leadCopy(place, number, dataDir);
     renameSync(restored, file);
-  } else {
-    noteGeneration(file, number);
-    leadCopy(place, number, dataDir);
   }
-  makeLease(place, number);
+  try {
+    makeLease(place, number);
+  } catch (error) {
+    // So that a server waits here, for its turn.
+    if (!keeps) setAside(dataDir);
+    throw error;
+  }
   return number;
 }
 
@@ -117,30 +125,35 @@ function hasSnapshot(copy: string): boolean {
 }
 
 /**
- * Takes the lease away from all generations before. Answers for how many milliseconds somebody may believe yet to have
- * it, or what they wrote may be on its way: by the clock of the place alone, which has dated both.
+ * Takes leases and claims away from all generations before. Answers for how many milliseconds somebody may believe yet to
+ * have a lease, or what they wrote may be on its way: by the clock of the place alone, which has dated both.
  */
 function fence(place: string, number: number): number {
   const began = statSync(copyOf(place, number)).mtimeMs;
-  const waits = [0];
-  for (const held of generationsAt(place)) {
-    if (held.number >= number || held.state !== 'held') continue;
-    const { name, at } = takeAway(folderOf(place, held.number));
-    const longest = LAST_COPY + (isReleased(name) ? 0 : LEASE);
-    waits.push(Math.min(longest, longest - (began - at)));
-  }
-  return Math.max(...waits);
+  const waits = generationsAt(place)
+    .filter((before) => before.number < number)
+    .map((before) => {
+      const { name, at } = takeAway(folderOf(place, before.number));
+      if (name === null) return 0;
+      const longest = LAST_COPY + (isReleased(name) ? 0 : LEASE);
+      return Math.min(longest, longest - (began - at));
+    });
+  return Math.max(0, ...waits);
 }
 
-/** Answers under which name the lease was found, and when it had got that. */
-function takeAway(folder: string): { name: string; at: number } {
+/**
+ * Answers under which name the lease was found, and when it had got that: also when somebody who takes over has just taken
+ * it away, who may have waited for nothing yet. Null where nobody has served.
+ */
+function takeAway(folder: string): { name: string | null; at: number } {
   for (;;) {
     const at = statSync(folder).mtimeMs;
-    const name = leaseIn(readdirSync(folder));
-    if (name === null) throw new Error(`Somebody else takes over at the same moment: look at ${folder}.`);
+    const names = readdirSync(folder);
+    const name = leaseIn(names) ?? names.find((each) => each === CLAIM);
+    if (name === undefined) return { name: names.includes('over') ? 'over' : null, at };
     try {
-      renameSync(join(folder, name), join(folder, 'over'));
-      return { name, at };
+      renameSync(join(folder, name), join(folder, name === CLAIM ? 'void' : 'over'));
+      return { name: name === CLAIM ? null : name, at };
     } catch (error) {
       // It was renewed meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -66,7 +66,11 @@ describe('a machine that was taken over', () => {
       /Ended with 78:.*is of generation 1, and at .* generation 2 serves: nothing is written here\. See/s,
     );
     const goesOn = await serving({ ...env, DATA_DIR: other });
-    expect((await poster(goesOn.url)('confirm-availability', { accepting: false }, token)).status).toBe(200);
+    const go = poster(goesOn.url);
+    // A machine that stands still for seconds refuses, until it has its lease again.
+    await expect
+      .poll(async () => (await go('confirm-availability', { accepting: false }, token)).status)
+      .toBe(200);
     expect(generationsAt(place)).toEqual([
       { number: 1, state: 'over' },
       { number: 2, state: 'held' },

@@ -28,7 +28,7 @@ import { createTransport } from '../features/mail/transport.ts';
 import { createMailWorker } from '../features/mail/worker.ts';
 import { demoTransport } from '../features/newsletter/demo-transport.ts';
 import { newsletterQueue } from '../features/newsletter/newsletter-queue.ts';
-import type { Loaded } from './start.ts';
+import type { Loaded } from './loaded.ts';
 import { markOfKey, signingKey } from '../platform/security/signing-key.ts';
 import { startFacts } from './start-facts.ts';
 import { settlePriceCurrency } from '../features/settings/chosen-prices.ts';

@@ -5,7 +5,7 @@ import { readAll } from '../features/guides/read-all.ts';
 import { listen } from '../platform/http/listen.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { open } from './open.ts';
-import type { Loaded } from './start.ts';
+import type { Loaded } from './loaded.ts';
 
 /** Opens the product, listens, and says so in one line; until SIGINT, SIGTERM or SIGHUP. `every`: milliseconds between jobs. */
 export async function serve(config: Config, loaded: Loaded, every?: number): Promise<void> {

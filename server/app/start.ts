@@ -1,20 +1,7 @@
 import cluster from 'node:cluster';
 import { loadPlaces } from '../../db/places/load.ts';
-import type { Places } from '../../db/places/places.ts';
-import type { PublicSite } from '#contract/public-site.ts';
-import type { PageAssets } from '../features/pages/built-assets.ts';
 import type { Config } from '../platform/configuration/config.ts';
-
-/** What is shown. */
-export interface Shown {
-  site: PublicSite;
-  assets: PageAssets;
-}
-
-/** What needs no data, loaded by those processes alone that answer: before their turn, which may be days away. */
-export interface Loaded extends Shown {
-  places: Places;
-}
+import type { Loaded, Shown } from './loaded.ts';
 
 /**
  * Serves the product, until SIGINT, SIGTERM or SIGHUP: by this process, or by several that it starts with what it was

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Loaded } from '../start.ts';
+import type { Loaded } from '../loaded.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { createClock } from '../../platform/health/clock.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';

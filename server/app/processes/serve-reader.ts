@@ -1,4 +1,4 @@
-import type { Loaded } from '../start.ts';
+import type { Loaded } from '../loaded.ts';
 import { readAll } from '../../features/guides/read-all.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { listen } from '../../platform/http/listen.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Config } from '../../platform/configuration/config.ts';
-import type { Loaded } from '../start.ts';
+import type { Loaded } from '../loaded.ts';
 import { readAll } from '../../features/guides/read-all.ts';
 import { listen } from '../../platform/http/listen.ts';
 import { endOnUncaught } from '../end-on-uncaught.ts';

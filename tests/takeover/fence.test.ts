@@ -51,7 +51,8 @@ describe('a machine that was taken over', () => {
         ({ status }) => status,
         () => 'no answer',
       );
-    expect(await answered(true)).toBe(200);
+    // A machine that stands still for seconds refuses, until it has its lease again.
+    await expect.poll(() => answered(true)).toBe(200);
     expect(generationOf(fileIn(one))).toBe(1);
 
     const other = copyOfData(one);
@@ -67,7 +68,6 @@ describe('a machine that was taken over', () => {
     );
     const goesOn = await serving({ ...env, DATA_DIR: other });
     const go = poster(goesOn.url);
-    // A machine that stands still for seconds refuses, until it has its lease again.
     await expect
       .poll(async () => (await go('confirm-availability', { accepting: false }, token)).status)
       .toBe(200);

@@ -11,7 +11,7 @@
  *   secret.key
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** `claimed`: somebody began to take over, and nobody has served as it. */
@@ -50,7 +50,14 @@ export function claimGeneration(place: string): number {
   const made = join(place, `new-${randomBytes(8).toString('hex')}`);
   mkdirSync(join(made, 'copy'), { recursive: true, mode: 0o700 });
   writeFileSync(join(made, CLAIM), '', { flush: true });
-  renameSync(made, folderOf(place, number));
+  try {
+    renameSync(made, folderOf(place, number));
+  } catch (cause) {
+    rmSync(made, { recursive: true });
+    throw new Error(`Somebody else takes over at the same moment: look at ${folderOf(place, number)}.`, {
+      cause,
+    });
+  }
   return number;
 }
 

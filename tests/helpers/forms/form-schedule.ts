@@ -1,7 +1,7 @@
 /*
  * A form is played with as people do it, in windows of two browsers, against the real server. What somebody types is
- * words that nobody else types: 'w17w'. Nothing is lost when each of them is at the server, in a form, in the browser's
- * storage, or given up by whoever was asked and chose another text.
+ * words that nobody else types, and that no mark of a text has in it by accident: 'zz17zz'. Nothing is lost when each of
+ * them is at the server, in a form, in the browser's storage, or given up by whoever was asked and chose another text.
  */
 import type { Script } from 'node:vm';
 import { Random } from '../../../sample-data/random.ts';
@@ -158,7 +158,7 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
   }
 
   function typeInto(field: Field) {
-    const word = `w${typed.length}w`;
+    const word = `zz${typed.length}zz`;
     typed.push(word);
     told.push(`${word} in ${field.name || field.id}`);
     field.focus();
@@ -497,7 +497,7 @@ function write(field: Field, text: string): void {
 }
 
 function wordsIn(text: string): string[] {
-  return [...new Set(text.match(/w\d+w/g))];
+  return [...new Set(text.match(/zz\d+zz/g))];
 }
 
 /** The words of what has one of these names. */

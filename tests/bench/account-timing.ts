@@ -12,6 +12,7 @@ import { hashPassword } from '../../server/platform/security/passwords.ts';
 import { addUser, poster } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { fileStore, ROOT } from '../helpers/stores.ts';
+import { median } from './median.ts';
 
 const ROUNDS = 200;
 const WARM_UP = 20;
@@ -98,10 +99,6 @@ async function timesOf(
 
 function addresses(kind: string): string[] {
   return Array.from({ length: ROUNDS + WARM_UP }, (_, i) => `${kind}${i}@example.com`);
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1];
 }
 
 function ms(value: number): string {

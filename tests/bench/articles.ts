@@ -13,7 +13,7 @@ import { ROOT } from '../../server/platform/configuration/root.ts';
 import { measure, printHeader, printRow, rowsBeside } from './measure.ts';
 import { fileStore } from '../helpers/stores.ts';
 
-const HELP = `node --max-semi-space-size=16 --import tsx tests/bench/articles.ts [--only N]
+const HELP = `node --max-semi-space-size=8 --import tsx tests/bench/articles.ts [--only N]
 
 Measures lists, searches and single articles in process and warm, with 1,000, 10,000 and 100,000 generated articles of
 about 300 words (half of each kind). Every row is also given as a ratio to a plain indexed point lookup in the same

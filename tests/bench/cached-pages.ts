@@ -15,6 +15,7 @@ import type { PublicSite } from '#contract/public-site.ts';
 import type { RawAnswer } from '../helpers/raw-http.ts';
 import { ask } from '../helpers/raw-http.ts';
 import type { Load, Loaded } from './load.ts';
+import { median } from './median.ts';
 
 const ASSETS = {
   scripts: ['/assets/entry.js'],
@@ -150,8 +151,4 @@ function portOf(server: Server): number {
 
 function perSecond(milliseconds: number): number {
   return Math.round((CONNECTIONS * REQUESTS * 1000) / milliseconds);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }

@@ -17,7 +17,7 @@ export interface Loaded {
   took: number;
 }
 
-/** The client of cached-pages.ts, in a process of its own: it is sent loads and answers each when it is through. */
+/** The client of kept pages, in a process of its own: it is sent loads and answers each when it is through. */
 process.on('message', (load: Load) => {
   void run(load).then((loaded) => process.send?.(loaded));
 });

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, CDPSession } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../helpers/chromium.ts';
 import { startDemo } from '../helpers/demo-server.ts';
+import { median } from './median.ts';
 
 /** A phone on a poor connection: milliseconds, bytes a second, times slower. */
 const LATENCY = 150;
@@ -122,10 +123,6 @@ async function throttled(devtools: CDPSession): Promise<Map<string, { path: stri
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return sent;
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
 
 function row(name: string, figures: string[]): string {

@@ -47,7 +47,7 @@ export async function startDemo(
   const settings = { ...env, PORT: String(await freePort()), DATA_DIR: dataDir };
   // As `npm run demo` does.
   const kind = limits === 'demo' ? ['--demo'] : [];
-  const start = () => node(settings, '--max-semi-space-size=16', 'dist/server/main.js', ...kind);
+  const start = () => node(settings, '--max-semi-space-size=8', 'dist/server/main.js', ...kind);
   let child = start();
   const stop = async () => {
     await end(child);

@@ -159,7 +159,7 @@ function machine({
   };
 
   function serve() {
-    const args = ['--max-semi-space-size=16', 'dist/server/main.js', '--demo'];
+    const args = ['--max-semi-space-size=8', 'dist/server/main.js', '--demo'];
     const started = spawn(process.execPath, args, {
       cwd: ROOT,
       env,

@@ -18,7 +18,7 @@ export function releasePackage(root: string, folder: string, imported: string[])
   const { dependencies } = whole;
   refuseMissing(imported, dependencies);
   const scripts = {
-    start: 'exec node --max-semi-space-size=16 dist/server/main.js',
+    start: 'exec node --max-semi-space-size=8 dist/server/main.js',
     ...Object.fromEntries(
       operatorCommands(root).map(({ name, built }) => [name, `node dist/server/${built}.js`]),
     ),

@@ -20,7 +20,7 @@ Builds what is stale, fills the demo's data directory where it is empty, and ser
     return (
       (await start('--import', 'tsx', 'server/app/commands/build.ts', '--if-stale')) ||
       (await start('--import', 'tsx', 'server/app/commands/seed.ts', ...seeding)) ||
-      (await start('--max-semi-space-size=16', 'dist/server/main.js', '--demo'))
+      (await start('--max-semi-space-size=8', 'dist/server/main.js', '--demo'))
     );
   },
 });

@@ -31,7 +31,8 @@ const MAY_IMPORT = {
   'public-site/ui/': 'contract/ public-site/ui/ react react-dom wouter',
   'public-site/pages/own-profile/':
     'contract/ contract/schemas/ saving/ public-site/ react react-dom react-hook-form zod wouter swr',
-  'public-site/entry-server.tsx': 'contract/ public-site/ preact react-dom wouter',
+  'public-site/entry-server.tsx': 'contract/ public-site/ react wouter',
+  'public-site/cheaper-text.ts': 'preact preact/jsx-runtime react react-dom wouter',
   'public-site/vite.config.ts':
     'public-site/aliases.ts public-site/literals.ts public-site/shares.ts public-site/styles/class-names.ts public-site/styles/cut-fonts.ts public-site/styles/sheets.ts node: vite',
   'public-site/app/react.ts': 'preact/compat',

@@ -1,6 +1,4 @@
-import { options } from 'preact';
-import type { VNode } from 'preact';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { errorOf } from './app/api.ts';
 import { App } from './app.tsx';
@@ -13,22 +11,17 @@ import type { Loaded } from './app/data.tsx';
 import { NOT_FOUND, ROUTES, canonicalPath, isMissing, matchRoute } from './routes.ts';
 import { parseSearchQuery, searchHref } from './components/search/search-query.ts';
 import { SiteContext } from './app/site.ts';
+import { textOf } from './cheaper-text.ts';
+import type { Texts } from './cheaper-text.ts';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
 import type { Answer, FoundPage, RenderedPage, SiteFacts } from '#contract/public-site.ts';
 
-// preact/compat rewrites the props of every element for the browser's DOM. Text needs none of it: an eighth of the time.
-options.vnode = undefined;
-
-/** By the names that preact-render-to-string knows too. */
-type Rendered = VNode & { __c?: object | null };
-
-// A component lets go of its page once it is text: V8 would keep the trees of pages until it collects what lives long,
-// and copy them twice before (docs/decisions/0057).
-const { unmount } = options;
-options.unmount = (vnode) => {
-  unmount?.(vnode);
-  const component = (vnode as Rendered).__c;
-  if (component) Object.assign(component, { __v: null, props: null, context: null });
-};
+/** What stands around pages and knows their path and the site alone: one text for all searches. */
+const AROUND = [Header, Footer];
+/** By path and facts of the site. */
+const keptAround = new Map<string, Texts>();
+const MOST_AROUND = 200;
 
 /** Loads the code of every page, so that rendering needs no waiting. */
 export async function prepare(): Promise<void> {
@@ -54,17 +47,19 @@ export function render(url: string, load: (path: string) => Answer, site: SiteFa
   const answers = route.preload(params, search).map((key) => ({ key, ...load(key) }));
   const state = Object.fromEntries(answers.map(({ key, status, body }) => [key, loadedOf(status, body)]));
   const sink: { head: Head | null } = { head: null };
-  const html = renderToString(
+  const inPage = (part: ReactNode) => (
     <HeadSink.Provider value={sink}>
       <SiteContext.Provider value={site}>
         <Data state={state}>
           <Router ssrPath={path} ssrSearch={search}>
-            <App />
+            {part}
           </Router>
         </Data>
       </SiteContext.Provider>
-    </HeadSink.Provider>,
+    </HeadSink.Provider>
   );
+  const around = textsAround(JSON.stringify([path, site]), inPage);
+  const html = textOf(() => inPage(<App />), around);
   const status = isMissing(route) ? 404 : (answers.find(({ status }) => status !== 200)?.status ?? 200);
   const head: Head = sink.head ?? { title: 'Find a psychiatrist' };
   const { title, type = 'website', image, published } = head;
@@ -81,6 +76,15 @@ export function render(url: string, load: (path: string) => Answer, site: SiteFa
     state,
     source: route.page.source,
   };
+}
+
+function textsAround(key: string, inPage: (part: ReactNode) => ReactNode): Texts {
+  const kept = keptAround.get(key);
+  if (kept) return kept;
+  if (keptAround.size === MOST_AROUND) keptAround.clear();
+  const made = new Map(AROUND.map((Part) => [Part, textOf(() => inPage(<Part />))]));
+  keptAround.set(key, made);
+  return made;
 }
 
 /** A path with the parameters that its page knows, in the one order. */

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createCompressor } from '../../server/platform/http/compress.ts';
 import { createPageCache } from '../../server/platform/http/page-cache.ts';
 import { heldBytes } from '../helpers/held-bytes.ts';
 import { ask, askAll } from '../helpers/raw-http.ts';
+import { ROOT } from '../helpers/stores.ts';
 
 const MEGABYTE = 1_000_000;
 const BROTLI = { 'accept-encoding': 'br' };
@@ -87,24 +90,34 @@ it('drops all that is old when it learns of a change, whatever is asked for', as
 
 it('does not keep as new what was made before a change', async () => {
   let revision = 1;
-  const { url } = await start(undefined, () => revision);
+  const { url, made } = await start(undefined, () => revision);
   const large = '/page?3000000';
-  // The change comes while the answer is compressed.
   const asked = ask(url, large, BROTLI);
-  await new Promise((go) => setTimeout(go, 5));
+  while (made.length === 0) await new Promise((go) => setImmediate(go));
+  // It is being compressed.
   revision = 2;
   await asked;
   const { body } = await ask(url, large);
   expect(body.subarray(0, 30).toString()).toContain('of 2 ');
 });
 
+it('compresses longer what is asked for again and again than one search of very many', async () => {
+  const { url } = await start();
+  const words = readFileSync(join(ROOT, 'README.md'), 'utf8')
+    .replace(/[^a-z]+/gi, '-')
+    .slice(0, 9000);
+  const sizeOf = async (path: string) => Number((await ask(url, path, BROTLI)).headers['content-length']);
+  const [page, search] = [await sizeOf(`/${words}`), await sizeOf(`/${words}?0`)];
+  expect(search).toBeGreaterThan(page * 1.02);
+});
+
 it('compresses no more than can wait: the rest is sent as it is', async () => {
   const compress = createCompressor(3);
   const bytes = Buffer.alloc(200_000, 'directory ');
-  const made = await Promise.all(Array.from({ length: 10 }, () => compress(bytes, 'br')));
+  const made = await Promise.all(Array.from({ length: 10 }, () => compress(bytes, 'br', 'quick')));
   expect(made.map((one) => one !== null)).toEqual([
     ...Array<boolean>(5).fill(true),
     ...Array<boolean>(5).fill(false),
   ]);
-  expect(await compress(bytes, 'gzip')).not.toBeNull();
+  expect(await compress(bytes, 'gzip', 'quick')).not.toBeNull();
 });

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { etagIn, etagOf, isHeld } from './answer.ts';
 import type { HttpAnswer } from './answer.ts';
 import { createCompressor } from './compress.ts';
+import type { Effort } from './compress.ts';
 import { encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import { exchangeOf } from './exchanges.ts';
@@ -159,7 +160,7 @@ export function createPageCache(
 
   /** Keeps it; failing that, the page is sent as it is. */
   async function encode(key: string, page: Page, encoding: Encoding): Promise<void> {
-    const body = await compress(page.identity.body, encoding).finally(
+    const body = await compress(page.identity.body, encoding, effortFor(key)).finally(
       () => (page.encoding[encoding] = undefined),
     );
     if (!body) return;
@@ -187,11 +188,16 @@ function tagIn(encoding: Encoding, { tags }: Page): Tag {
   return (tags[encoding] = { etag, headers: headers.map((one) => (one === plain ? etag : one)) });
 }
 
+const utf8 = new TextEncoder();
+
 /** In a buffer of its own: a small one of Buffer.from would be kept with its neighbours. */
 function bytesOf(text: string): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-  bytes.write(text);
-  return bytes;
+  return Buffer.from(utf8.encode(text).buffer);
+}
+
+/** What is asked for by a query is one of very many, and seldom asked for again. */
+function effortFor(key: string): Effort {
+  return key.includes('?') ? 'quick' : 'thorough';
 }
 
 function sizeOf({ identity, encoded }: Page, key: string): number {

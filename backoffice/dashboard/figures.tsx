@@ -28,7 +28,7 @@ export function Figures({ states }: { states: StateCount[] }) {
 
 function Figure({ label, value, note }: { label: string; value: string; note: string }) {
   return (
-    <Card sx={{ flex: 1, p: 2 }}>
+    <Card sx={{ flex: { sm: 1 }, p: 2 }}>
       <Typography component="dt" color="text.secondary">
         {label}
       </Typography>

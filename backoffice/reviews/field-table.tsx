@@ -25,11 +25,15 @@ export function FieldTable({ labelledBy, before, after, fields, changed = [] }: 
     <TableContainer tabIndex={0} role="region" aria-labelledby={labelledBy}>
       <Table
         size="small"
-        sx={{ tableLayout: 'fixed', '& th, & td': { px: { xs: 1, sm: 2 }, verticalAlign: 'top' } }}
+        sx={{
+          // As wide as its words need: in larger letters it scrolls, instead of a letter a line.
+          ...{ tableLayout: 'fixed', minWidth: '17rem' },
+          '& th, & td': { px: { xs: 1, sm: 2 }, verticalAlign: 'top' },
+        }}
       >
         <TableHead>
           <TableRow>
-            <TableCell sx={{ width: { xs: 96, sm: 170 } }}>Part</TableCell>
+            <TableCell sx={{ width: { xs: '6rem', sm: 170 } }}>Part</TableCell>
             {before && <TableCell>{before.label}</TableCell>}
             <TableCell>{after.label}</TableCell>
           </TableRow>

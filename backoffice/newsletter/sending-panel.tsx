@@ -14,8 +14,8 @@ import { PreviewButton } from './preview-button.tsx';
 const EVERY = 1000;
 const RESULTS: { state: DeliveryState; words: string }[] = [
   { state: 'sent', words: 'got it' },
-  { state: 'waiting', words: 'wait for it' },
-  { state: 'refused', words: 'have an address that takes no mail; their subscription has ended' },
+  { state: 'waiting', words: 'waiting for it' },
+  { state: 'refused', words: 'with an address that takes no mail; the subscription has ended' },
   { state: 'failed', words: 'could not get it' },
   { state: 'left', words: 'unsubscribed before' },
 ];

@@ -22,6 +22,7 @@ import { freePort } from '../helpers/free-port.ts';
 import { mountedCalls } from '../helpers/mounted-calls.ts';
 import { startNginx } from '../helpers/nginx.ts';
 import { nginxCacheExample, nginxExample } from '../helpers/proxy-examples.ts';
+import { exchange } from '../helpers/raw-http.ts';
 import { ROUTE_EXAMPLES } from '../helpers/route-examples.ts';
 import { SEED, isLong } from '../helpers/scale.ts';
 import { ROOT, memoryStore } from '../helpers/stores.ts';
@@ -292,15 +293,9 @@ describe.runIf(isLong)('behind Varnish', () => {
 
 describe.runIf(isLong)('behind nginx', () => {
   it('what is published is seen after a second, and what was seen is answered when the site is down', async () => {
-    needsCommand('nginx', 'nginx-light');
     const store = memoryStore();
     const app = await startApp(store, { config: { trustProxy: 1 } });
-    const nginx = await startNginx((port, folder) => {
-      const example = nginxExample({ port: Number(new URL(app.url).port), listensOn: port, folder });
-      return nginxCacheExample(folder) + example;
-    });
-    untilTheEnd(() => nginx.stop());
-    const cache = clientOf(nginx.origin);
+    const { cache } = await behindNginx(app.url);
     await cache.get('/home');
     store.transaction(() => {
       store.settings.choose({ ...store.settings.read(), announcement: 'Closed on Monday' });
@@ -319,6 +314,43 @@ describe.runIf(isLong)('behind nginx', () => {
     for (const secret of ['/user/signin', '/api/user/profile'])
       expect([secret, (await cache.get(secret)).status]).toEqual([secret, 502]);
   });
+
+  it('many who ask at once for what is not kept do not wait for each other', async () => {
+    const app = await startApp(memoryStore(), { config: { trustProxy: 1 } });
+    const { cache } = await behindNginx(app.url);
+    await cache.get('/user/signin');
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 20 }, () => cache.get('/user/signin')));
+    // One each half second, until nginx has waited for five.
+    expect(performance.now() - began).toBeLessThan(2500);
+  });
+
+  it('nobody has an encoding kept for others that they did not ask for', async () => {
+    const app = await startApp(memoryStore(), { config: { trustProxy: 1 } });
+    const { cache, origin } = await behindNginx(app.url);
+    for (const [first, second] of [
+      ['identity', 'br'],
+      ['gzip', 'br'],
+      ['identity', 'gzip'],
+    ]) {
+      const ask = ['GET /aboutus HTTP/1.1', 'Host: 127.0.0.1', 'Connection: close'];
+      const twice = [`Accept-Encoding: ${first}`, `Accept-Encoding: ${second}`];
+      await exchange(origin, `${[...ask, ...twice].join('\r\n')}\r\n\r\n`);
+      const { headers } = await cache.get('/aboutus', { headers: { 'accept-encoding': first } });
+      expect([first, headers.get('content-encoding') ?? 'identity']).toEqual([first, first]);
+      await sleep(2100);
+    }
+  });
+
+  async function behindNginx(url: string) {
+    needsCommand('nginx', 'nginx-light');
+    const nginx = await startNginx((port, folder) => {
+      const example = nginxExample({ port: Number(new URL(url).port), listensOn: port, folder });
+      return nginxCacheExample(folder) + example;
+    });
+    untilTheEnd(() => nginx.stop());
+    return { cache: clientOf(nginx.origin), origin: nginx.origin };
+  }
 });
 
 function plant(file: string): void {

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { generationOf } from '../../db/generation.ts';
 import { holdPlace } from '../../server/app/takeover/hold-place.ts';
-import { LEASE, makeLease } from '../../server/app/takeover/lease.ts';
+import { LEASE, makeLease, takeLease } from '../../server/app/takeover/lease.ts';
 import type { Lease } from '../../server/app/takeover/lease.ts';
 import { claimGeneration, generationsAt } from '../../server/app/takeover/place.ts';
 import { refuseTakenOver } from '../../server/app/takeover/refuse-taken-over.ts';
@@ -138,6 +138,29 @@ describe('a lease', () => {
     expect(() => refuseTakenOver(empty, fileIn(copy))).toThrow('is TAKEOVER_DIR mounted?');
     await first.stop();
     await held(copy);
+  });
+
+  it('is taken away, and not taken twice, also where a backup of the place has put an old one beside it', async () => {
+    fileStore(fileIn(one)).close();
+    const lease = await held(one);
+    let lost = 0;
+    await lease.keep(() => lost++);
+    writeFileSync(join(one, 'secret.key'), 'a key');
+    const other = copyOfData(one);
+    const old = join(place, '1/lease-0000000000000000-41');
+    writeFileSync(old, '');
+    await expect(takeLease(place, 1)).rejects.toThrow('Another process serves as generation 1');
+    writeFileSync(old, '');
+    expect(await takingOver(other)).toBe(2);
+    await expect.poll(() => lost).toBe(1);
+    expect(lease.isHeld()).toBe(false);
+  });
+
+  it('is found also where files lie at the place that are called as a generation is', async () => {
+    fileStore(fileIn(one)).close();
+    writeFileSync(join(place, '9'), '');
+    await held(one);
+    expect(generationsAt(place)).toEqual([{ number: 1, state: 'held' }]);
   });
 
   it('is got by one of two who take over at once: by the later one, after whom nobody has begun', async () => {

@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claimOf, folderOf, leaseIn, leaseName } from './place.ts';
+import { claimOf, folderOf, leaseName, leasesIn } from './place.ts';
 import { TakenOver } from './taken-over.ts';
 
 /** Milliseconds for which a lease holds from the moment in which its renewal began: whoever takes over waits as long. */
@@ -60,16 +60,17 @@ export async function takeLease(place: string, generation: number): Promise<Leas
   let until = -Infinity;
   let untilOnTheClock = -Infinity;
 
-  const before = leaseIn(await readdir(folder));
-  if (before === null) throw new TakenOver(`The lease in ${folder} is gone.`);
-  if (!isReleased(before)) await sleep(LEASE);
+  const before = leasesIn(await readdir(folder));
+  if (before.length === 0) throw new TakenOver(`The lease in ${folder} is gone.`);
+  if (!before.every(isReleased)) await sleep(LEASE);
   // Not under the name that it had: somebody has renewed it.
-  await rename(join(folder, before), join(folder, name)).catch((cause: unknown) => {
-    throw new TakenOver(
-      `Another process serves as generation ${generation}: this data directory is a copy of its own.`,
-      { cause },
-    );
-  });
+  for (const each of before)
+    await rename(join(folder, each), join(folder, name)).catch((cause: unknown) => {
+      throw new TakenOver(
+        `Another process serves as generation ${generation}: this data directory is a copy of its own.`,
+        { cause },
+      );
+    });
 
   return {
     generation,

@@ -32,9 +32,9 @@ export const copyOf = (place: string, number: number): string => join(place, Str
 
 /** All that there were, the newest last. Throws where there is no such folder. */
 export function generationsAt(place: string): Generation[] {
-  return readdirSync(place)
-    .filter((name) => /^[1-9]\d{0,8}$/.test(name))
-    .map(Number)
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[1-9]\d{0,8}$/.test(entry.name))
+    .map(({ name }) => Number(name))
     .sort((a, b) => a - b)
     .map((number) => ({ number, state: stateOf(place, number) }));
 }
@@ -67,9 +67,12 @@ function stateOf(place: string, number: number): Generation['state'] {
   return names.some(isLease) ? 'held' : 'claimed';
 }
 
-/** The name of the lease among names of a generation's folder; null where there is none. */
-export function leaseIn(names: readonly string[]): string | null {
-  return names.find(isLease) ?? null;
+/**
+ * The names of leases among names of a generation's folder: one, or none; more where somebody has put a backup of the
+ * place beside it. Which one is renewed they do not tell.
+ */
+export function leasesIn(names: readonly string[]): string[] {
+  return names.filter(isLease);
 }
 
 function isLease(name: string): boolean {

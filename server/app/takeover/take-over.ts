@@ -8,7 +8,7 @@ import { knowsGenerations, noteGeneration } from '../../../db/generation.ts';
 import { leadCopy } from './hold-place.ts';
 import { LEASE, isReleased, makeLease } from './lease.ts';
 import { mirrorPictures } from './mirror-pictures.ts';
-import { CLAIM, claimGeneration, copyOf, folderOf, generationsAt, leaseIn, newestServed } from './place.ts';
+import { CLAIM, claimGeneration, copyOf, folderOf, generationsAt, leasesIn, newestServed } from './place.ts';
 
 /** Milliseconds in which Litestream copies what was written last: twice what it takes with the settings in docs. */
 const LAST_COPY = 1000;
@@ -132,9 +132,8 @@ function fence(place: string, number: number): number {
   const began = statSync(copyOf(place, number)).mtimeMs;
   const waits = generationsAt(place)
     .filter((before) => before.number < number)
-    .map((before) => {
-      const { name, at } = takeAway(folderOf(place, before.number));
-      if (name === null) return 0;
+    .flatMap((before) => takeAway(folderOf(place, before.number)))
+    .map(({ name, at }) => {
       const longest = LAST_COPY + (isReleased(name) ? 0 : LEASE);
       return Math.min(longest, longest - (began - at));
     });
@@ -143,17 +142,21 @@ function fence(place: string, number: number): number {
 
 /**
  * Answers under which name the lease was found, and when it had got that: also when somebody who takes over has just taken
- * it away, who may have waited for nothing yet. Null where nobody has served.
+ * it away, who may have waited for nothing yet. Nothing where nobody has served; more where there were more.
  */
-function takeAway(folder: string): { name: string | null; at: number } {
+function takeAway(folder: string): { name: string; at: number }[] {
+  const taken: { name: string; at: number }[] = [];
   for (;;) {
     const at = statSync(folder).mtimeMs;
     const names = readdirSync(folder);
-    const name = leaseIn(names) ?? names.find((each) => each === CLAIM);
-    if (name === undefined) return { name: names.includes('over') ? 'over' : null, at };
+    const name = leasesIn(names).at(0) ?? names.find((each) => each === CLAIM);
+    if (name === undefined) {
+      if (taken.length === 0 && names.includes('over')) taken.push({ name: 'over', at });
+      return taken;
+    }
     try {
       renameSync(join(folder, name), join(folder, name === CLAIM ? 'void' : 'over'));
-      return { name: name === CLAIM ? null : name, at };
+      if (name !== CLAIM) taken.push({ name, at });
     } catch (error) {
       // It was renewed meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

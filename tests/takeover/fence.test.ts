@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { generationOf } from '../../db/generation.ts';
-import { holdPlace } from '../../server/app/takeover/hold-place.ts';
+import { holdPlace, keepKey } from '../../server/app/takeover/hold-place.ts';
 import { LEASE, makeLease, takeLease } from '../../server/app/takeover/lease.ts';
 import type { Lease } from '../../server/app/takeover/lease.ts';
 import { claimGeneration, generationsAt } from '../../server/app/takeover/place.ts';
@@ -98,6 +100,21 @@ it('a machine without a database waits for its turn, then serves what was copied
   expect(readFileSync(join(two, 'secret.key'))).toEqual(readFileSync(join(one, 'secret.key')));
   expect(readlinkSync(join(two, 'copy'))).toBe(join(place, '2/copy'));
   expect((await ask((await second).url, '/healthz')).status).toBe(200);
+});
+
+it('the key at the place is whole at any moment, and not written again while it is the same', () => {
+  const kept = join(place, 'secret.key');
+  writeFileSync(join(one, 'secret.key'), 'a key');
+  keepKey(place, one);
+  const { ino } = statSync(kept);
+  linkSync(kept, join(place, 'as-it-was'));
+  keepKey(place, one);
+  expect(statSync(kept).ino).toBe(ino);
+  writeFileSync(join(one, 'secret.key'), 'another');
+  keepKey(place, one);
+  expect(readFileSync(kept, 'utf8')).toBe('another');
+  // Somebody who had it open has the old one, and not half of the new one.
+  expect(readFileSync(join(place, 'as-it-was'), 'utf8')).toBe('a key');
 });
 
 describe('a lease', () => {

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { makeLease, takeLease } from './lease.ts';
 import type { Lease } from './lease.ts';
@@ -35,10 +44,12 @@ export function leadCopy(place: string, number: number, dataDir: string): void {
   renameSync(`${link}-new`, link);
 }
 
-/** Has the place know the key that the data go with. */
+/** Has the place know the key that the data go with: whole at any moment, also where the place is full. */
 export function keepKey(place: string, dataDir: string): void {
-  const key = join(dataDir, 'secret.key');
-  if (existsSync(key)) copyFileSync(key, join(place, 'secret.key'));
+  const [key, kept] = [join(dataDir, 'secret.key'), join(place, 'secret.key')];
+  if (!existsSync(key) || (existsSync(kept) && readFileSync(kept).equals(readFileSync(key)))) return;
+  copyFileSync(key, `${kept}-new`);
+  renameSync(`${kept}-new`, kept);
 }
 
 function firstAt(place: string): number {

@@ -197,13 +197,15 @@ describe('a lease', () => {
     writeFileSync(join(one, 'secret.key'), 'a key');
     const other = copyOfData(one);
     const broken = { place, dataDir: newFolder(), keeps: false, from: null };
-    const killed = takeOver({ ...broken, litestream: likeLitestream(one), say: () => {} });
+    const killed = expect(
+      takeOver({ ...broken, litestream: likeLitestream(one), say: () => {} }),
+    ).rejects.toThrow('Another machine has begun to take over after this one');
     await expect.poll(() => existsSync(join(place, '1/over'))).toBe(true);
     const said: string[] = [];
     await takeOver({ ...broken, dataDir: other, keeps: true, litestream: '', say: (one) => said.push(one) });
     expect(said).toEqual([expect.stringContaining('waiting until it cannot write any more')]);
     expect(lease.isHeld()).toBe(false);
-    await expect(killed).rejects.toThrow('Another machine has begun to take over after this one');
+    await killed;
   });
 });
 

@@ -16,18 +16,45 @@ export function Difference({ before, after, same }: DifferenceProps) {
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6 }}>
       {parts.map(({ value, added, removed }, index) => {
-        const Tag = added ? 'ins' : removed ? 'del' : 'span';
+        if (!added && !removed)
+          return <Same key={index} text={value} isFirst={index === 0} isLast={index === parts.length - 1} />;
+        const Tag = added ? 'ins' : 'del';
         const color = added ? 'success.main' : 'error.main';
         return (
-          <Box
-            key={index}
-            component={Tag}
-            sx={added || removed ? { color, fontWeight: added ? 600 : 400 } : undefined}
-          >
+          <Box key={index} component={Tag} sx={{ color, fontWeight: added ? 600 : 400 }}>
             {value}
           </Box>
         );
       })}
     </Box>
   );
+}
+
+/** Letters beside what differs that say where one is. */
+const BESIDE = 160;
+const SUMMARY = { py: 1.25, color: 'text.secondary', cursor: 'pointer' };
+
+/** What both have: of much of it the ends alone, so that what differs is in view, and the rest when it is opened. */
+function Same({ text, isFirst, isLast }: { text: string; isFirst: boolean; isLast: boolean }) {
+  const begin = isFirst ? 0 : endOfWord(text, BESIDE);
+  const end = isLast ? text.length : endOfWord(text, text.length - BESIDE);
+  if (end - begin < 2 * BESIDE) return <span>{text}</span>;
+  return (
+    <>
+      <span>{text.slice(0, begin)}</span>
+      <details>
+        <Box component="summary" sx={SUMMARY}>
+          The same in both
+        </Box>
+        {text.slice(begin, end)}
+      </details>
+      <span>{text.slice(end)}</span>
+    </>
+  );
+}
+
+/** The first end of a word from there on. */
+function endOfWord(text: string, from: number): number {
+  const found = text.slice(from).search(/\s/);
+  return found === -1 ? text.length : from + found;
 }

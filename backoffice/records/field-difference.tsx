@@ -18,10 +18,17 @@ interface FieldDifferenceProps {
   theirs: Record<string, unknown>;
 }
 
+/** A word of ours is never broken, what was typed only where it must: both columns of it are read on a phone. */
+const CELLS = {
+  '& th, & td': { px: { xs: 0.5, sm: 1 }, verticalAlign: 'top' },
+  '& th': { overflowWrap: 'break-word' },
+  '& td': { minWidth: '4.4rem', overflowWrap: 'anywhere' },
+};
+
 /** Where two states of a record differ, field by field. */
 export function FieldDifference({ fields, mine, theirs }: FieldDifferenceProps) {
   return (
-    <Table size="small" sx={{ '& th, & td': { px: 1, overflowWrap: 'anywhere' } }}>
+    <Table size="small" sx={CELLS}>
       <TableHead>
         <TableRow>
           <TableCell>Part</TableCell>

@@ -44,7 +44,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
     shape: { borderRadius: 8 },
     typography: {
       fontFamily: "'Figtree Variable', system-ui, sans-serif",
-      h1: { ...display, fontSize: '2rem' },
+      // In larger letters one long word of it was wider than a phone.
+      h1: { ...display, fontSize: 'min(2rem, 15vw)', overflowWrap: 'anywhere' },
       h2: { ...display, fontSize: '1.35rem' },
       h6: { fontWeight: 600, fontSize: '1.1rem' },
       button: { textTransform: 'none', fontWeight: 600 },

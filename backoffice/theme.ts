@@ -70,7 +70,16 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       // As high as its letters are.
       MuiChip: { styleOverrides: { filled: EDGED, sizeSmall: { height: '1.5rem', borderRadius: '1rem' } } },
       // The menu grows no wider with its letters.
-      RaMenuItemLink: { styleOverrides: { root: { '& .MuiSvgIcon-root': { fontSize: 24 } } } },
+      RaMenuItemLink: {
+        styleOverrides: {
+          root: {
+            '& .MuiSvgIcon-root': { fontSize: 24 },
+            // Else its color alone says where one is.
+            '&.RaMenuItemLink-active': EDGED,
+          },
+        },
+      },
+      MuiPaginationItem: { styleOverrides: { root: { '&.Mui-selected': EDGED } } },
       MuiFormHelperText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
       // A field's name stands above what is typed, also in larger letters.
       MuiFilledInput: {

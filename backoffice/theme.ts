@@ -116,7 +116,18 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
         styleOverrides: { root: { borderColor: palette.line }, head: { color: palette.ink2 } },
       },
       // Wide tables scroll inside their card, not with the page.
-      RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+      RaLayout: {
+        styleOverrides: {
+          root: {
+            ...{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } },
+            // On paper the bar and the menu would stand on every sheet.
+            '@media print': {
+              '& .RaLayout-appFrame': { marginTop: 0 },
+              '& .MuiAppBar-root, & .MuiDrawer-root': { display: 'none' },
+            },
+          },
+        },
+      },
       RaList: {
         styleOverrides: {
           root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } },

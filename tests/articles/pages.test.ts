@@ -45,7 +45,7 @@ describe.each(KINDS)('$list', ({ kind, title, list, path, spellings }) => {
     const { status, text } = await app.get(`${list}?page=-3&size=7&q=%20&utm_source=mail`);
     expect(status).toBe(200);
     expect(wordsOfEach(text, 'article')).toHaveLength(10);
-    expect(text).toMatch(/<a aria-label="Page 1" aria-current="page"/);
+    expect(text).toMatch(/<a (?=[^>]*aria-label="Page 1")[^>]*aria-current="page"/);
   });
 
   it('leads to articles with their author, their origin and others like them', async () => {

@@ -150,6 +150,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['entry-start.ts', ENTRY, WORKER].map((file) => `${import.meta.dirname}/${file}`),
           output: {
             codeSplitting: { groups: chunks },
+            // The first script names 54 of them, and no letter of a hash can be compressed.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // The server sends it, with what it is to keep.
             entryFileNames: ({ facadeModuleId }) =>
               facadeModuleId?.endsWith(WORKER) ? '[name].js' : 'assets/[name]-[hash].js',

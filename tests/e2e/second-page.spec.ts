@@ -11,7 +11,7 @@ test.describe('a finger on the way to the next page', () => {
     const asked = noteAsked(page);
     await touch(page);
     // Its code, what that imports, and what it shows: none waits for another.
-    const held = /\/assets\/(profile-page|profile|calling)-.{8}\.js$|\/api\/doctors\/\d+$/;
+    const held = /\/assets\/(profile-page|profile|calling)-.{7}\.js$|\/api\/doctors\/\d+$/;
     await expect.poll(() => asked.filter((path) => held.test(path)).length).toBe(4);
     expect(asked).not.toContain(API.visits);
     await firstDoctor(page).click();

@@ -78,7 +78,7 @@ const SHEETS = {
  * What a profile imports, which is the next page most often: it is asked for beside it, and not after it, for 40 bytes.
  * Names of every page's files would be 680 bytes of each first visit. The server's links preload what a page needs.
  */
-const BESIDE = /^assets\/(calling|profile)-.{8}\.js$/;
+const BESIDE = /^assets\/(calling|profile)-.{7}\.js$/;
 
 const chunkOf = finderOf(CHUNKS);
 const sheetOf = finderOf(

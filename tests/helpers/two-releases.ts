@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { startDemo } from './demo-server.ts';
 
-const NAMED_BY_CONTENT = /-([\w-]{8})(\.(?:js|css|woff2))\b/g;
+const NAMED_BY_CONTENT = /-([\w-]{7,8})(\.(?:js|css|woff2))\b/g;
 
 /**
  * Demos at one address, of which one is asked at a time: the build, the next one, all of whose files have other names,

@@ -10,9 +10,6 @@ const VETERANS = phraseSet(WORDS.veterans);
 const IN_DANGER = phraseSet(WORDS['in danger']);
 const SPANISH = phraseSet(WORDS.spanish);
 const TREVOR = phraseSet(WORDS.trevor);
-const TIMES = wordsByPart('times-of-overdose', ['long ago', 'again']);
-const LONG_AGO = phraseSet(TIMES['long ago']);
-const AGAIN = phraseSet(TIMES.again);
 const VETERANS_PLANS = new Set(['va-community-care', 'tricare', 'champva']);
 /** The Trevor Project is there for people under 25. */
 const GROWN = new Set(['26-64', '65+']);
@@ -24,7 +21,7 @@ export function crisisLines(
   dangers: ReadonlySet<Danger>,
 ): CrisisLine[] {
   const lines: CrisisLine[] = [];
-  if (dangers.has('overdose') && !isOver(words)) lines.push('poison');
+  if (dangers.has('overdose')) lines.push('poison');
   if (dangers.has('violence')) lines.push('violence');
   if (saysVeteran(words, understood) || has(words, IN_DANGER)) lines.push('veterans');
   if (has(words, SPANISH) || says(understood, 'language', new Set(['es']))) lines.push('spanish');
@@ -36,10 +33,6 @@ export function crisisLines(
 /** Whether somebody who has served, or serves, is meant. */
 export function saysVeteran(words: readonly string[], understood: readonly Understood[]): boolean {
   return has(words, VETERANS) || says(understood, 'insurance', VETERANS_PLANS);
-}
-
-function isOver(words: readonly string[]): boolean {
-  return has(words, LONG_AGO) && !has(words, AGAIN);
 }
 
 function has(words: readonly string[], phrases: typeof TREVOR): boolean {

@@ -399,10 +399,6 @@ describe('danger', () => {
     ['my toddler ate my pills', ['poison']],
     ['我吃了太多药', ['poison']],
     ['наглоталась таблеток', ['poison']],
-    ['I overdosed two years ago', []],
-    ['tomé demasiadas pastillas hace años', ['spanish']],
-    ['I overdosed two hours ago', ['poison']],
-    ['overdosed two years ago and took too many pills again tonight', ['poison']],
     ['suicidal, patient of the VA', ['veterans']],
   ])('has the lines that fit beside 988: “%s” %j', (text, crisis) => {
     expect(readText(text).crisis).toEqual(crisis);

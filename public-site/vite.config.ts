@@ -74,11 +74,14 @@ const SHEETS = {
     public-site/pages/test-checkout/`,
 };
 
+/** Letters of it in the names of files. The first script has 54 of them, and none can be compressed. No fewer will do. */
+const HASH = 7;
+
 /**
  * What a profile imports, which is the next page most often: it is asked for beside it, and not after it, for 40 bytes.
  * Names of every page's files would be 680 bytes of each first visit. The server's links preload what a page needs.
  */
-const BESIDE = /^assets\/(calling|profile)-.{7}\.js$/;
+const BESIDE = new RegExp(`^assets/(calling|profile)-.{${HASH}}\\.js$`);
 
 const chunkOf = finderOf(CHUNKS);
 const sheetOf = finderOf(
@@ -150,8 +153,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['entry-start.ts', ENTRY, WORKER].map((file) => `${import.meta.dirname}/${file}`),
           output: {
             codeSplitting: { groups: chunks },
-            // The first script names 54 of them, and no letter of a hash can be compressed.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: `assets/[name]-[hash:${HASH}].js`,
             // The server sends it, with what it is to keep.
             entryFileNames: ({ facadeModuleId }) =>
               facadeModuleId?.endsWith(WORKER) ? '[name].js' : 'assets/[name]-[hash].js',

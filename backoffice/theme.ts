@@ -119,7 +119,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       RaLayout: {
         styleOverrides: {
           root: {
-            ...{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } },
+            minWidth: 0,
+            '& .RaLayout-content': { minWidth: 0 },
             // On paper the bar and the menu would stand on every sheet.
             '@media print': {
               '& .RaLayout-appFrame': { marginTop: 0 },

@@ -27,7 +27,8 @@ export function FieldTable({ labelledBy, before, after, fields, changed = [] }: 
         size="small"
         sx={{
           // As wide as its words need: in larger letters it scrolls, instead of a letter a line.
-          ...{ tableLayout: 'fixed', minWidth: '17rem' },
+          tableLayout: 'fixed',
+          minWidth: '17rem',
           '& th, & td': { px: { xs: 1, sm: 2 }, verticalAlign: 'top' },
         }}
       >

@@ -192,7 +192,8 @@ const utf8 = new TextEncoder();
 
 /** In a buffer of its own: a small one of Buffer.from would be kept with its neighbours. */
 function bytesOf(text: string): Buffer {
-  return Buffer.from(utf8.encode(text).buffer);
+  const { buffer, byteOffset, length } = utf8.encode(text);
+  return Buffer.from(buffer, byteOffset, length);
 }
 
 /** What is asked for by a query is one of very many, and seldom asked for again. */

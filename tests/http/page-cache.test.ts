@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createCompressor } from '../../server/platform/http/compress.ts';
@@ -13,6 +14,7 @@ import { ROOT } from '../helpers/stores.ts';
 
 const MEGABYTE = 1_000_000;
 const BROTLI = { 'accept-encoding': 'br' };
+const AS_IT_IS = { 'accept-encoding': 'identity' };
 const HEADERS = { 'content-type': 'text/plain' };
 
 let server: Server | null = null;
@@ -77,11 +79,32 @@ it('holds few spellings of what it keeps, however many there are, and counts the
   expect(heldBytes() - before).toBeLessThan(2 * MEGABYTE);
 });
 
+it('keeps what is compressed in that way alone, and gives it in any other', async () => {
+  const { url, made } = await start(400_000);
+  const page = (n: number) => `/${n}?20000`;
+  await askAll(url, 40, page);
+  const plain = await ask(url, page(0));
+  const gzipped = await ask(url, page(0), { 'accept-encoding': 'gzip' });
+  const asBefore = await ask(url, page(0), BROTLI);
+  await askAll(url, 40, page);
+  expect(made).toHaveLength(40);
+  expect(plain.body.toString()).toBe(`${page(0)} of 1 `.padEnd(20_000, 'x'));
+  expect(plain.headers['content-length']).toBe('20000');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(gunzipSync(gzipped.body)).toEqual(plain.body);
+  expect(brotliDecompressSync(asBefore.body)).toEqual(plain.body);
+});
+
 it('drops all that is old when it learns of a change, whatever is asked for', async () => {
   let revision = 1;
   const { url } = await start(64 * MEGABYTE, () => revision);
   const before = heldBytes();
-  await askAll(url, 400, (n) => `/${n}?100000`);
+  await askAll(
+    url,
+    400,
+    (n) => `/${n}?100000`,
+    () => AS_IT_IS,
+  );
   expect(heldBytes() - before).toBeGreaterThan(30 * MEGABYTE);
   revision = 2;
   await askAll(url, 1, () => '/another?40');

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 import pLimit from 'p-limit';
 import type { Encoding } from './encoding.ts';
@@ -15,6 +15,9 @@ const QUALITY = { quick: { br: 3, gzip: 3 }, thorough: { br: 6, gzip: 6 } };
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const gzipped = promisify<Buffer, ZlibOptions, Buffer>(gzip);
+
+const unbrotlied = promisify<Buffer, Buffer>(brotliDecompress);
+const gunzipped = promisify<Buffer, Buffer>(gunzip);
 
 const COMPRESS = {
   br: (bytes: Buffer, quality: number) =>
@@ -33,6 +36,16 @@ export function createCompressor(mostWaiting = MOST_WAITING) {
     if (unfinished >= MOST_AT_ONCE + mostWaiting) return null;
     return exactly(await inTurn(() => COMPRESS[encoding](bytes, QUALITY[effort][encoding])));
   };
+}
+
+/** What was compressed, of any encoding that it is there in. */
+export async function decompressed({
+  br,
+  gzip: gz,
+}: Partial<Record<Encoding, { body: Buffer }>>): Promise<Buffer> {
+  if (br) return unbrotlied(br.body);
+  if (gz) return gunzipped(gz.body);
+  throw new Error('There is nothing to decompress');
 }
 
 /** As large as what is compressed: Brotli takes memory for all of it. In bits. */

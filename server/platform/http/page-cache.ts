@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { etagIn, etagOf, isHeld } from './answer.ts';
 import type { HttpAnswer } from './answer.ts';
-import { createCompressor } from './compress.ts';
+import { createCompressor, decompressed } from './compress.ts';
 import type { Effort } from './compress.ts';
 import { encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
@@ -12,9 +12,9 @@ import { exchangeOf } from './exchanges.ts';
  * An answer in one encoding: its bytes, and all of its headers as names and values in turn, made once. The last one is
  * the id of each request.
  */
-interface Encoded {
+interface Encoded<Body = Buffer> {
   headers: HeaderList;
-  body: Buffer;
+  body: Body;
 }
 
 type HeaderList = (string | number)[];
@@ -22,7 +22,10 @@ type HeaderList = (string | number)[];
 interface Page {
   /** As it is, and in each encoding that was asked for. */
   tags: { identity: Tag } & Partial<Record<Encoding, Tag>>;
-  identity: Encoded;
+  /** In bytes, as it is. */
+  length: number;
+  /** Without its bytes once they are kept compressed: a sixth of them, of which few visitors want it as it is. */
+  identity: Encoded<Buffer | null>;
   encoded: Partial<Record<Encoding, Encoded>>;
   /** What is being compressed, for all who wait for it. */
   encoding: Partial<Record<Encoding, Promise<void>>>;
@@ -62,7 +65,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export function createPageCache(
   revision: () => number,
   common: Record<string, string>,
-  bytes = 64 * MEGABYTE,
+  bytes = 32 * MEGABYTE,
 ) {
   const pages = new LRUCache<string, Page>({
     maxSize: Math.floor(bytes * (1 - SPELLINGS)),
@@ -100,11 +103,12 @@ export function createPageCache(
       kept: Kept,
     ): void {
       counts.misses++;
-      const page = { ...pageOf(computed, common), kept };
+      const { identity, ...made } = pageOf(computed, common);
       if (computed.status !== 200) {
         exchangeOf(request).route = kept.route;
-        return write(computed.status, page.identity.headers, page.identity.body, request, response);
+        return write(computed.status, identity.headers, identity.body, request, response);
       }
+      const page = { ...made, identity, kept };
       dropOld();
       pages.set(key, page);
       answer(key, page, request, response);
@@ -130,54 +134,66 @@ export function createPageCache(
     return true;
   }
 
-  /** Compressed as this visitor takes it. */
+  /** As this visitor takes it. */
   function answer(key: string, page: Page, request: IncomingMessage, response: ServerResponse): void {
     exchangeOf(request).route = page.kept.route;
-    const encoding = page.identity.body.length < LEAST_TO_COMPRESS ? null : encodingFor(request);
+    const encoding = page.length < LEAST_TO_COMPRESS ? null : encodingFor(request);
     const { etag, headers } = encoding ? tagIn(encoding, page) : page.tags.identity;
     if (isHeld(etag, request.headers['if-none-match']))
       return write(304, headers, undefined, request, response);
-    const encoded = encoding ? page.encoded[encoding] : page.identity;
-    if (encoded) return write(200, encoded.headers, encoded.body, request, response);
-    if (encoding) void answerCompressed(key, page, encoding, request, response);
+    const ready = encoding ? page.encoded[encoding] : page.identity;
+    if (ready?.body) return write(200, ready.headers, ready.body, request, response);
+    void answerConverted(key, page, encoding, request, response);
   }
 
-  async function answerCompressed(
+  async function answerConverted(
     key: string,
     page: Page,
-    encoding: Encoding,
+    encoding: Encoding | null,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
     try {
-      await (page.encoding[encoding] ??= encode(key, page, encoding));
-      const { headers, body } = page.encoded[encoding] ?? page.identity;
+      if (encoding) await (page.encoding[encoding] ??= encode(key, page, encoding));
+      const compressed = encoding && page.encoded[encoding];
+      const { headers, body } = compressed ?? { ...page.identity, body: await plainOf(page) };
       write(200, headers, body, request, response);
     } catch {
       response.destroy();
     }
   }
 
-  /** Keeps it; failing that, the page is sent as it is. */
+  /** Keeps it so; failing that, the page is sent as it is. */
   async function encode(key: string, page: Page, encoding: Encoding): Promise<void> {
-    const body = await compress(page.identity.body, encoding, effortFor(key)).finally(
-      () => (page.encoding[encoding] = undefined),
-    );
-    if (!body) return;
-    const { headers: others } = tagIn(encoding, page);
-    const headers = ['content-encoding', encoding, 'content-length', body.length, ...others];
-    page.encoded[encoding] = { headers, body };
-    // Counted anew, unless it was dropped while it was compressed: then it may be of older data.
-    if (pages.peek(key) === page) pages.set(key, page);
+    try {
+      const body = await compress(await plainOf(page), encoding, effortFor(key));
+      if (!body) return;
+      const { headers: others } = tagIn(encoding, page);
+      const headers = ['content-encoding', encoding, 'content-length', body.length, ...others];
+      page.encoded[encoding] = { headers, body };
+      page.identity.body = null;
+      // Dropped while it was compressed: it may be of older data.
+      if (pages.peek(key) !== page) return;
+      // The list would not count the same page anew.
+      pages.delete(key);
+      pages.set(key, page);
+    } finally {
+      page.encoding[encoding] = undefined;
+    }
   }
 }
 
-function pageOf({ headers: own, text }: HttpAnswer, common: Record<string, string>): Omit<Page, 'kept'> {
+function pageOf({ headers: own, text }: HttpAnswer, common: Record<string, string>) {
   const body = bytesOf(text);
   const etag = etagOf(body);
   const headers = Object.entries({ ...common, ...own, etag, 'x-request-id': '' }).flat();
-  const identity = { headers: ['content-length', body.length, ...headers], body };
-  return { tags: { identity: { etag, headers } }, identity, encoded: {}, encoding: {} };
+  const { length } = body;
+  const identity = { headers: ['content-length', length, ...headers], body };
+  return { tags: { identity: { etag, headers } }, length, identity, encoded: {}, encoding: {} };
+}
+
+async function plainOf({ identity, encoded }: Page): Promise<Buffer> {
+  return identity.body ?? decompressed(encoded);
 }
 
 function tagIn(encoding: Encoding, { tags }: Page): Tag {
@@ -203,7 +219,10 @@ function effortFor(key: string): Effort {
 
 function sizeOf({ identity, encoded }: Page, key: string): number {
   const compressed = Object.values(encoded).map(({ body }) => OVERHEAD_OF_ENCODING + body.length);
-  return compressed.reduce((sum, size) => sum + size, OVERHEAD + 2 * key.length + identity.body.length);
+  return compressed.reduce(
+    (sum, size) => sum + size,
+    OVERHEAD + 2 * key.length + (identity.body?.length ?? 0),
+  );
 }
 
 function write(

@@ -174,11 +174,9 @@ function spellingsOf(name: string): Set<string> {
       found.add(joined);
     }
   }
-  const spelledOut = name
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[äöüåø]/g, (letter) => SPELLED_OUT[letter]);
-  for (const word of wordsOf(spelledOut)) found.add(word);
+  const small = name.toLowerCase();
+  const spelledOut = small.normalize('NFC').replace(/[äöüåø]/g, (letter) => SPELLED_OUT[letter]);
+  if (spelledOut !== small) for (const word of wordsOf(spelledOut)) found.add(word);
   for (const word of found) {
     const [, rest] = /^ma?c(\w{3,})$/.exec(word) ?? [];
     if (rest !== undefined) found.add(`mc${rest}`).add(`mac${rest}`);

@@ -75,10 +75,15 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
    * so neighboring ones share blocks.
    */
   function place(rows: Iterable<SearchRow>): number[] {
-    const placed = Array.from(rows, (row) => ({ row, own: addOwn(row) }));
-    const others = placed.flatMap(({ row, own }) =>
-      row.others.map(({ zip, values }, i) => ({ row, own, zip: indexOf(zip), values, practice: i + 1 })),
-    );
+    const placed: number[] = [];
+    const others: { row: SearchRow; own: number; zip: number; values: number[]; practice: number }[] = [];
+    for (const row of rows) {
+      const own = addOwn(row);
+      placed.push(own);
+      row.others.forEach(({ zip, values }, i) =>
+        others.push({ row, own, zip: indexOf(zip), values, practice: i + 1 }),
+      );
+    }
     others.sort((a, b) => a.zip - b.zip);
     for (const { row, own, zip, values, practice } of others) {
       const at = { zip, state: places.states[zip], kind: kindOf(zip, blocks.zips[own]) };
@@ -86,8 +91,8 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
       for (const value of VALUES_OF_PRACTICES) blocks.set(slot, value, values.includes(value));
       setOfDoctor(slot, row);
     }
-    for (const { own } of placed) for (const value of VALUES_OF_PRACTICES) noteWhere(slotsOf(own), value);
-    return placed.map(({ own }) => own);
+    for (const own of placed) noteWhere(slotsOf(own));
+    return placed;
   }
 
   function addOwn(row: SearchRow): number {
@@ -118,13 +123,15 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     return places.states[other] === places.states[own] ? HOME : AWAY;
   }
 
-  /** Says of each practice of a doctor whether any has a value, and whether any in its state has. */
-  function noteWhere(slots: readonly number[], value: number): void {
-    const having = slots.filter((slot) => blocks.has(slot, value));
-    for (const slot of slots) {
-      blocks.set(slot, SOMEWHERE.get(value) ?? value, having.length > 0);
-      const isInState = having.some((other) => stateOf(other) === stateOf(slot));
-      blocks.set(slot, IN_STATE.get(value) ?? value, isInState);
+  /** Says of each practice of a doctor which values any has, and which any in its state has. */
+  function noteWhere(slots: readonly number[]): void {
+    for (const value of VALUES_OF_PRACTICES) {
+      const having = slots.filter((slot) => blocks.has(slot, value));
+      for (const slot of slots) {
+        blocks.set(slot, SOMEWHERE.get(value) ?? value, having.length > 0);
+        const isInState = having.some((other) => stateOf(other) === stateOf(slot));
+        blocks.set(slot, IN_STATE.get(value) ?? value, isInState);
+      }
     }
   }
 

@@ -3,6 +3,12 @@ import type { OtherPractice, SearchRow } from './search-index.ts';
 
 type Stored = Omit<SearchRow, 'others'> & { others: string };
 
+/** The same in the order in which all are asked for. */
+type Listed = [
+  ...[Stored['id'], Stored['zip'], Stored['name'], Stored['accepting_until'], Stored['earliest_visit_until']],
+  ...[Stored['first_visit'], Stored['follow_up'], Stored['value_bits'], Stored['others']],
+];
+
 export function searchRowQueries(database: Database) {
   const put = database.prepare(
     `INSERT OR REPLACE INTO listing_search
@@ -10,7 +16,13 @@ export function searchRowQueries(database: Database) {
      VALUES (:id, :zip, :name, :accepting_until, :earliest_visit_until, :first_visit, :follow_up, :value_bits, :others)`,
   );
   const one = database.prepare<[number], Stored>('SELECT * FROM listing_search WHERE id = ?');
-  const all = database.prepare<[], Stored>('SELECT * FROM listing_search ORDER BY zip, id');
+  // As lists: better-sqlite3 takes twice as long to make objects of a hundred thousand rows.
+  const all = database
+    .prepare<[], Listed>(
+      `SELECT id, zip, name, accepting_until, earliest_visit_until, first_visit, follow_up, value_bits, others
+       FROM listing_search ORDER BY zip, id`,
+    )
+    .raw();
   const ids = database.prepare<[], number>('SELECT id FROM listing_search ORDER BY id').pluck();
   const fingerprint = database.prepare<[], string>('SELECT fingerprint FROM search_vocabulary').pluck();
   const forget = database.prepare('DELETE FROM search_vocabulary');
@@ -23,7 +35,11 @@ export function searchRowQueries(database: Database) {
       return row ? parsed(row) : null;
     },
     *all(): Iterable<SearchRow> {
-      for (const row of all.iterate()) yield parsed(row);
+      for (const [id, zip, name, accepting_until, earliest_visit_until, ...rest] of all.iterate()) {
+        const [first_visit, follow_up, value_bits, others] = rest;
+        const row = { id, zip, name, accepting_until, earliest_visit_until };
+        yield parsed({ ...row, first_visit, follow_up, value_bits, others });
+      }
     },
     ids: (): number[] => ids.all(),
     /** The fingerprint of the vocabulary that the stored bits were made with; null before the first. */

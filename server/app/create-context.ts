@@ -13,7 +13,7 @@ import { createLetterCodes } from '../features/registry/letters/letter-codes.ts'
 import { createWorkerFile } from '../features/offline/worker-file.ts';
 import { createPages } from '../features/pages/pages.ts';
 import { createPayments } from '../features/payments/payments.ts';
-import { createStripeProvider } from '../features/payments/stripe-provider.ts';
+import type { PaymentProvider } from '../features/payments/provider.ts';
 import { createTestCheckout } from '../features/payments/test-checkout/test-checkout.ts';
 import { createFileUploads } from '../features/registry/file-uploads.ts';
 import { createRegistryReader } from '../features/registry/reading/registry-reader.ts';
@@ -33,6 +33,8 @@ import { createUploads } from '../features/uploads/uploads.ts';
 interface ContextParts extends PlatformParts {
   site: PublicSite;
   assets: PageAssets;
+  /** Who takes money, where that is Stripe. */
+  stripe: PaymentProvider | null;
   encoder?: Encoder;
   /** What reads files of registers, instead of the process that is built for it. */
   readingScript?: string;
@@ -49,6 +51,7 @@ export function createContext({
   config: environment,
   site,
   assets,
+  stripe,
   encoder,
   readingScript,
   ...parts
@@ -57,10 +60,10 @@ export function createContext({
   const config = withSettings(environment, store.settings.current);
   const platform = createPlatform({ ...parts, config });
   const { log } = platform;
-  const { stripe, siteUrl, planPrices: prices } = config;
+  const { siteUrl, planPrices: prices } = config;
   const tested =
     store.testCheckout && createTestCheckout({ store, row: store.testCheckout, prices, siteUrl });
-  const provider = stripe ? createStripeProvider(stripe, siteUrl) : (tested?.provider ?? null);
+  const provider = stripe ?? tested?.provider ?? null;
   const payments = createPayments({ store, provider, siteUrl, log, now });
   const testCheckout = tested?.connect(payments) ?? null;
   const warn = (sentence: string) => log.warn(sentence);

@@ -18,8 +18,8 @@ import { askForVisits, askWhenDue } from '../features/confirmations/ask.ts';
 import { continueImports } from '../features/imports/continue-imports.ts';
 import { createLog } from '../platform/log.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
-import { createMetrics } from './metrics/metrics.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { metricsOf } from './metrics/metrics-of.ts';
 import { createProfileChecks } from '../features/registry/check-profiles.ts';
 import { createBounceMailbox } from '../features/mail/bounce-mailbox.ts';
 import { outboxQueue } from '../features/mail/outbox-queue.ts';
@@ -31,6 +31,7 @@ import { newsletterQueue } from '../features/newsletter/newsletter-queue.ts';
 import type { Loaded } from './loaded.ts';
 import { markOfKey, signingKey } from '../platform/security/signing-key.ts';
 import { startFacts } from './start-facts.ts';
+import { stripeOf } from '../features/payments/stripe-of.ts';
 import { settlePriceCurrency } from '../features/settings/chosen-prices.ts';
 
 const NO_MAIL = 'SMTP_URL is not set: mails wait in the database and nobody gets them';
@@ -85,7 +86,7 @@ export async function open(
   const key = signingKey(config);
   const known = store.noteKeyMark(markOfKey(key));
   if (config.takeoverDir !== null) keepKey(config.takeoverDir, config.dataDir);
-  const context = createContext({ config, store, site, assets, key, now });
+  const context = createContext({ config, store, site, assets, key, now, stripe: await stripeOf(config) });
   if (lease) await lease.keep(() => endTakenOver(lease, context.log, close));
   const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups, registryReader } =
     context;
@@ -114,7 +115,7 @@ export async function open(
       ? createPlaceKeeper(config.takeoverDir, lease.generation, config.dataDir)
       : null;
   if (placeKeeper) readiness.warn(placeKeeper.complaint);
-  const metrics = config.metricsPort === null ? null : createMetrics(context, several);
+  const metrics = await metricsOf(context, several);
   const jobs = createJobs(
     [
       { name: 'turn of the day', every, run: store.turnDay },

@@ -16,13 +16,6 @@ export async function serve(config: Config, loaded: Loaded, every?: number): Pro
   const { metrics } = opened;
   const watched = metrics && (await serveMetrics(metrics.text, config.metricsPort ?? 0));
   const listening = await listen(opened.handler, config, opened);
-  console.log(`ready ${listening.url}`);
-  log.info(
-    { ...opened.facts, url: listening.url, metrics: watched?.url, startedIn: since(began) },
-    'started',
-  );
-  if (config.demo) console.log(whereToPay(config));
-  readAll(opened.guides);
   const stop = async (signal: string) => {
     const asked = performance.now();
     log.info({ signal }, 'stopping');
@@ -34,6 +27,13 @@ export async function serve(config: Config, loaded: Loaded, every?: number): Pro
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void stop(signal));
+  console.log(`ready ${listening.url}`);
+  log.info(
+    { ...opened.facts, url: listening.url, metrics: watched?.url, startedIn: since(began) },
+    'started',
+  );
+  if (config.demo) console.log(whereToPay(config));
+  readAll(opened.guides);
 }
 
 /** Whole milliseconds. */

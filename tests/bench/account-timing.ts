@@ -69,7 +69,8 @@ function startApi(store: Store) {
   const assets = { scripts: [], fonts: [], modulesOf: () => [], stylesOf: () => [] };
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }, ROOT), callsPerIp: { refused: 1e6, mails: 1e6 } };
   const key = Buffer.alloc(32, 7);
-  const context = createContext({ config, store, site: noPages, assets, key, now: () => new Date() });
+  const now = () => new Date();
+  const context = createContext({ config, store, site: noPages, assets, stripe: null, key, now });
   return listen(createApp(context), { ...config, port: 0 });
 }
 

@@ -49,6 +49,7 @@ export async function measureCachedPages(store: Store, site: PublicSite): Promis
     store,
     site,
     assets: ASSETS,
+    stripe: null,
     key: Buffer.alloc(32, 7),
     now: () => new Date(),
   });

@@ -8,6 +8,7 @@ import type { Meter } from '../../server/platform/http/meter.ts';
 import { listen } from '../../server/platform/http/listen.ts';
 import { createPasswords } from '../../server/platform/security/passwords.ts';
 import type { Passwords } from '../../server/platform/security/passwords.ts';
+import { stripeOf } from '../../server/features/payments/stripe-of.ts';
 import type { Encoder } from '../../server/features/uploads/encoder.ts';
 import { find, prepare, render } from '../../public-site/entry-server.tsx';
 import type { PublicSite } from '#contract/public-site.ts';
@@ -96,6 +97,7 @@ export async function contextOf(store: Store, options: AppOptions = {}): Promise
     store,
     site,
     assets: ASSETS,
+    stripe: await stripeOf(config),
     key: TEST_KEY,
     now,
     encoder,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeTokens, placeWords } from '../../db/places/place-key.ts';
 import { indexWords, plainIndexWords } from '../../db/text/index-words.ts';
@@ -16,6 +17,14 @@ describe('the words of a text', () => {
     ['… & ! \u200b', []],
   ])('“%s” are folded', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
+  });
+
+  it('are the same in a text that is plain, and in one with a letter that is not', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...Array.from("aB1'.`’-_ é!~")) }), (text) => {
+        expect(tokensOf(text)).toEqual(tokensOf(`${text} é`).slice(0, -1));
+      }),
+    );
   });
 
   it('know where they stand', () => {

@@ -18,7 +18,7 @@ export interface Metrics {
   heard(process: number, snapshot: MetricsSnapshot): void;
 }
 
-interface OfSeveral {
+export interface OfSeveral {
   /** By which its numbers are told from those of the others. */
   process: string;
   /** Also what is the same in all of them. */

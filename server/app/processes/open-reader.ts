@@ -4,9 +4,10 @@ import type { Config } from '../../platform/configuration/config.ts';
 import { createClock } from '../../platform/health/clock.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { signingKey } from '../../platform/security/signing-key.ts';
+import { stripeOf } from '../../features/payments/stripe-of.ts';
 import { createReadersHandler, createRefusing } from '../app.ts';
 import { createContext } from '../create-context.ts';
-import { createMetrics } from '../metrics/metrics.ts';
+import { metricsOf } from '../metrics/metrics-of.ts';
 import { openToRead } from '../open-data.ts';
 import { createHandOver } from './hand-over.ts';
 import type { Counted } from './messages.ts';
@@ -37,10 +38,10 @@ export async function openReader(
   await writerIsKnown;
   const store = openToRead(config, places, now);
   clock.goOnFrom(store.lastBeat());
-  const context = createContext({ config, store, site, assets, key: signingKey(config), now });
+  const stripe = await stripeOf(config);
+  const context = createContext({ config, store, site, assets, key: signingKey(config), now, stripe });
   const { log, traffic } = context;
-  const metrics =
-    config.metricsPort === null ? null : createMetrics(context, { process: `reader ${number}`, all: false });
+  const metrics = await metricsOf(context, { process: `reader ${number}`, all: false });
   const count = async () => {
     tell({ searches: store.emptySearches.take(), metrics: (await metrics?.snapshot()) ?? null });
   };

@@ -3,7 +3,6 @@ import type { ImapFlow } from 'imapflow';
 import { isLoopback } from '../../platform/configuration/loopback.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { noteBounce } from './note-bounce.ts';
-import { readReport } from './read-report.ts';
 
 /** So many reports are read in one turn, and so much of each: the headers of a returned mail stand at its beginning. */
 const AT_ONCE = 100;
@@ -75,6 +74,7 @@ export function createBounceMailbox({ url, store, log, timeouts = TIMEOUTS }: Ma
       { source: { maxLength: MOST_BYTES } },
       { uid: true },
     );
+    const { readReport } = await import('./read-report.ts');
     const bounce =
       message && message.source ? await readReport(message.source.subarray(0, MOST_BYTES)) : null;
     if (!bounce) return true;

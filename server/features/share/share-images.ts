@@ -7,12 +7,7 @@ import type { ArticleKind } from '#contract/articles.ts';
 import { idIn } from '#contract/paths.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { articlePicture } from './article-picture.tsx';
-import { doctorPicture } from './doctor-picture.tsx';
-import { draw } from './draw.tsx';
 import type { Picture } from './draw.tsx';
-import { canWrite } from './letters.ts';
-import { sitePicture } from './site-picture.tsx';
 
 export interface ShareImage {
   png: Buffer;
@@ -23,8 +18,11 @@ export interface ShareImage {
 interface Subject {
   facts: object;
   text: string;
-  picture: () => Picture;
+  /** By a module that brings fonts and two large packages with it, for which no start waits. */
+  picture: () => Promise<Picture>;
 }
+
+const sitePicture = async () => (await import('./site-picture.tsx')).sitePicture();
 
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 50;
@@ -66,7 +64,7 @@ export function createShareImages({ store, config }: Needs<'config' | 'store'>) 
     return {
       facts: { ...facts, portrait, site: config.siteName },
       text: first_name + last_name + title + city,
-      picture: () => doctorPicture(facts, portrait),
+      picture: async () => (await import('./doctor-picture.tsx')).doctorPicture(facts, portrait),
     };
   }
 
@@ -79,7 +77,7 @@ export function createShareImages({ store, config }: Needs<'config' | 'store'>) 
     return {
       facts: { ...facts, cover, site: config.siteName },
       text: title + author + (reviewer ?? ''),
-      picture: () => articlePicture(facts, cover),
+      picture: async () => (await import('./article-picture.tsx')).articlePicture(facts, cover),
     };
   }
 
@@ -111,8 +109,10 @@ export function createShareImages({ store, config }: Needs<'config' | 'store'>) 
 
   /** The site where the fonts lack letters: without them a name would be another one. */
   async function drawn({ text, picture }: Subject): Promise<ShareImage> {
+    const { canWrite } = await import('./letters.ts');
+    const { draw } = await import('./draw.tsx');
     const shown = (await canWrite(text)) ? picture() : sitePicture();
-    return withEtag(await draw(shown, config.siteName));
+    return withEtag(await draw(await shown, config.siteName));
   }
 }
 

@@ -6,7 +6,11 @@ import { publicSiteAliases } from '../public-site/aliases.ts';
 import { sized } from './helpers/scale.ts';
 
 /** They measure what their whole process holds, and need no app. */
-const weighing = ['tests/http/page-cache.test.ts', 'tests/http/connections.test.ts'];
+const weighing = [
+  'tests/http/page-cache.test.ts',
+  'tests/http/connections.test.ts',
+  'tests/health/collect-when-idle.test.ts',
+];
 const site = {
   resolve: { alias: publicSiteAliases },
   plugins: [withoutPackagesForDevelopment()],

@@ -11,6 +11,7 @@ import { createPlaceKeeper } from './takeover/keep-place.ts';
 import { keepKey } from './takeover/hold-place.ts';
 import { createCaches } from '../features/caches/caches.ts';
 import { createClock } from '../platform/health/clock.ts';
+import { createCollecting } from '../platform/health/collect-when-idle.ts';
 import { openData } from './open-data.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';
 import { createForgetting } from '../platform/forgetting/forgetting.ts';
@@ -120,6 +121,7 @@ export async function open(
     [
       { name: 'turn of the day', every, run: store.turnDay },
       { name: 'what a day changes', every, run: () => store.ifWritable(store.fhirEntries.turnDay) },
+      { name: 'memory', every: MINUTE, run: createCollecting() },
       { name: 'sweep', every, run: store.sweep },
       { name: 'searches that found nobody', every, run: () => store.ifWritable(store.emptySearches.write) },
       { name: 'refusals', every, run: refusals.write },

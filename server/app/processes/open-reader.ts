@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Loaded } from '../loaded.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { createClock } from '../../platform/health/clock.ts';
+import { createCollecting } from '../../platform/health/collect-when-idle.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { signingKey } from '../../platform/security/signing-key.ts';
 import { stripeOf } from '../../features/payments/stripe-of.ts';
@@ -14,6 +15,7 @@ import type { Counted } from './messages.ts';
 import type { WriterFile } from './writer-file.ts';
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 interface Reader {
   number: number;
@@ -48,6 +50,7 @@ export async function openReader(
   const jobs = createJobs(
     [
       { name: 'turn of the day', every, run: store.turnDay },
+      { name: 'memory', every: MINUTE, run: createCollecting() },
       { name: 'what was counted', every: Math.min(every, 5 * SECOND), run: count },
     ],
     log,

@@ -3,7 +3,12 @@ CREATE TABLE gone_ids (
   kind TEXT PRIMARY KEY,
   last INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-INSERT INTO gone_ids (kind, last) VALUES ('newsletters', 0), ('profile_versions', 0);
+INSERT INTO gone_ids (kind, last) VALUES ('imports', 0), ('newsletters', 0), ('profile_versions', 0);
+
+CREATE TRIGGER imports_leave_their_id AFTER DELETE ON imports
+BEGIN
+  UPDATE gone_ids SET last = max(last, OLD.id) WHERE kind = 'imports';
+END;
 
 CREATE TRIGGER newsletters_leave_their_id AFTER DELETE ON newsletters
 BEGIN

@@ -35,7 +35,7 @@ export default function ForgotPasswordPage() {
   }, [granted]);
   const awaited = useMemo(() => (mounted ? awaitedCode(PASSWORD) : null), [mounted]);
   if (granted) return <Recovery key="link" start={{ step: 3, ...granted }} />;
-  return awaited ? (
+  return awaited && (email === '' || email === awaited.email) ? (
     <Recovery key="awaited" start={{ step: 2, email: awaited.email, sentAt: awaited.at }} />
   ) : (
     <Recovery key="code" start={{ step: 1, email }} />

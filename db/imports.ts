@@ -1,6 +1,7 @@
 import type { RefusedLine } from '#contract/schemas/answers/imports.ts';
 import type { Database } from './database.ts';
 import type { InvitedDoctor } from './invitations.ts';
+import { nextId } from './next-id.ts';
 
 /** A line of a file: whom it invites, or why it is refused. `cells`: as they stand in the file. */
 export interface ImportLine {
@@ -26,7 +27,7 @@ interface RunningImport {
 /** Files of doctors to invite, and what becomes of their lines. All of it is written in transactions. */
 export function importQueries(database: Database, now: () => Date) {
   const insert = database.prepare<[{ file_name: string; columns: string; now: string }]>(
-    'INSERT INTO imports (file_name, columns, created_at) VALUES (:file_name, :columns, :now)',
+    `INSERT INTO imports (id, file_name, columns, created_at) VALUES (${nextId('imports')}, :file_name, :columns, :now)`,
   );
   const insertLine = database.prepare(
     `INSERT INTO import_lines (import_id, line, status, cells, doctor, reason)

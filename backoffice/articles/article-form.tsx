@@ -38,6 +38,12 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
     notify('The article says again what it said then.', { type: 'success' });
   }
 
+  /** The words are mine; whether they are on the site was decided meanwhile. */
+  function keepMine({ status, published_at }: AdminArticle) {
+    change({ status, published_at });
+    void saving.keepMine();
+  }
+
   return (
     <Box sx={{ py: 2, maxWidth: 1200 }}>
       <Title title={text.title || 'Article'} />
@@ -109,14 +115,22 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
       {state.kind === 'overtaken' && (
         <ConflictDialog
           title="Somebody else has saved this article"
-          said={`It was saved at ${timeText(state.theirs.updated_at)} while you were writing.`}
+          said={`It was saved on ${timeText(state.theirs.updated_at)} while you were writing.${turned(text, state.theirs)}`}
           difference={<ArticleDifference before={state.theirs} after={text} />}
           onTakeTheirs={() => saving.begin(state.theirs)}
-          onKeepMine={() => void saving.keepMine()}
+          onKeepMine={() => keepMine(state.theirs)}
         />
       )}
     </Box>
   );
+}
+
+/** What keeping one's own words does now. */
+function turned(mine: ArticleText, theirs: AdminArticle): string {
+  if ((mine.status === 'published') === (theirs.status === 'published')) return '';
+  return theirs.status === 'published'
+    ? ' It is published now: if you keep yours, readers get it.'
+    : ' It is off the site now, and stays off if you keep yours.';
 }
 
 function topicsIn(text: string): string[] {

@@ -44,7 +44,7 @@ export function MomentDialog({ title, text, now, on, onChoose, onClose }: Moment
         value={isLater ? 'later' : 'now'}
         onChange={(_, value) => setIsLater(value === 'later')}
       >
-        <FormControlLabel value="now" control={<Radio autoFocus />} label="At once" />
+        <FormControlLabel value="now" control={<Radio />} label="At once" />
         <FormControlLabel value="later" control={<Radio />} label="At a time to come" />
       </RadioGroup>
       {isLater && (

@@ -54,7 +54,13 @@ export function ReasonDialog({
   const titleId = useId();
   const isReady = isFit && (reasonLabel === undefined || reason.trim().length >= SHORTEST);
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open
+      // Escape, or a press beside it, throws no words away.
+      onClose={reason.trim() === '' ? onClose : undefined}
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,6 +2,7 @@
 import type { NewsletterState } from '#contract/newsletters.ts';
 import { picturesIn } from '../articles/article-pictures.ts';
 import type { Database } from '../database.ts';
+import { nextId } from '../next-id.ts';
 
 /** An issue. Dates are ISO date-times. */
 export interface NewsletterRow {
@@ -27,8 +28,8 @@ const ROW = 'id, subject, preheader, body, state, revision';
 /** Issues. Writes belong in a transaction: some are several statements. */
 export function newsletterQueries(database: Database, now: () => Date) {
   const insert = database.prepare<[Required<NewNewsletter> & { now: string }]>(
-    `INSERT INTO newsletters (subject, preheader, body, created_at, updated_at)
-     VALUES (:subject, :preheader, :body, :now, :now)`,
+    `INSERT INTO newsletters (id, subject, preheader, body, created_at, updated_at)
+     VALUES (${nextId('newsletters')}, :subject, :preheader, :body, :now, :now)`,
   );
   const update = database.prepare<[Required<NewNewsletter> & { id: number; now: string }]>(
     `UPDATE newsletters SET subject = :subject, preheader = :preheader, body = :body, updated_at = :now, revision = revision + 1

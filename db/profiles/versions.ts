@@ -1,6 +1,7 @@
 import type { ProfileContent } from '#contract/profiles.ts';
 import type { Decision } from '#contract/reviews.ts';
 import type { Database } from '../database.ts';
+import { nextId } from '../next-id.ts';
 import type { ProfileVersion } from './rows.ts';
 
 const COLUMNS = [
@@ -40,7 +41,8 @@ type DecisionOf = Omit<Deciding, keyof StoredLists> & Pick<ProfileVersion, keyof
 /** The versions of profiles. Their content never changes; what is decided of them does. */
 export function versionQueries(database: Database) {
   const insert = database.prepare<[Record<string, unknown>]>(
-    `INSERT INTO profile_versions (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((name) => `:${name}`).join(', ')})`,
+    `INSERT INTO profile_versions (id, ${COLUMNS.join(', ')})
+     VALUES (${nextId('profile_versions')}, ${COLUMNS.map((name) => `:${name}`).join(', ')})`,
   );
   const one = database.prepare<[number], Stored>('SELECT * FROM profile_versions WHERE id = ?');
   const waiting = database.prepare<[number], Stored>(

@@ -46,8 +46,8 @@ export function uploadQueries(database: Database, now: () => Date) {
     'INSERT INTO uploads (name, kind, user_id, created_at) VALUES (:name, :kind, :user_id, :at) ON CONFLICT DO NOTHING',
   );
   const isOf = database
-    .prepare<[string, number], number>(
-      'SELECT 1 FROM uploads WHERE name = ? AND user_id = ? AND removed_at IS NULL',
+    .prepare<[string, NewUpload['kind'], number], number>(
+      'SELECT 1 FROM uploads WHERE name = ? AND kind = ? AND user_id = ? AND removed_at IS NULL',
     )
     .pluck();
   const has = database.prepare<[string], number>('SELECT 1 FROM uploads WHERE name = ?').pluck();
@@ -82,8 +82,8 @@ export function uploadQueries(database: Database, now: () => Date) {
     /** Does nothing where the name is known. */
     add: (upload: NewUpload): void => void insert.run({ ...upload, at: at() }),
     has: (name: string): boolean => has.get(name) === 1,
-    /** Whether a user handed it in, and may choose it. */
-    isOf: (name: string, user: number): boolean => isOf.get(name, user) === 1,
+    /** Whether a user handed it in as one of this kind, and may choose it: another kind is not there in the widths that are shown. */
+    isOf: (name: string, kind: NewUpload['kind'], user: number): boolean => isOf.get(name, kind, user) === 1,
     /** The names of all that a user handed in. */
     of: (user: number): string[] => of.all(user),
     /** The same with when, and where each is in its largest width. */

@@ -385,6 +385,14 @@ describe('pictures of articles', () => {
     expect((await send(API.uploadPicture, session, Buffer.from('<svg/>'))).status).toBe(415);
   });
 
+  it('are no portraits, which stand over no article', async () => {
+    const { token: session } = await pictured();
+    const portrait = await send(API.uploadAvatar, session, await (await photo(200, 200)).png().toBuffer());
+    const { avatar: cover } = portrait.body as unknown as { avatar: string };
+    const answer = await app.send('POST', '/api/user/articles', { token: session, json: { ...TEXT, cover } });
+    expect([answer.status, answer.json<{ field: string }>().field]).toEqual([202, 'cover']);
+  });
+
   it('are kept while an article or one of its revisions has them', async () => {
     const { token: session, user } = await pictured();
     const { body } = await send(API.uploadPicture, session, await (await photo()).jpeg().toBuffer());

@@ -219,7 +219,7 @@ test('a table keeps its caption and text its direction, from what is stored to w
   await expect(read.locator('p[dir=rtl]')).toHaveText('نوم');
   await expect(read.getByText('Sleep')).not.toHaveAttribute('dir');
 
-  await page.goBack();
+  await page.getByRole('link', { name: 'Back to your article' }).click();
   await text(page).locator('figcaption').click();
   await page.getByRole('button', { name: 'Line across' }).click();
   await expect(text(page).locator('table')).toHaveCount(1);
@@ -332,6 +332,45 @@ test.describe('with refusals', () => {
     expect(await faults(page)).toEqual([]);
     await revisions.getByRole('button', { name: 'Go back to this one' }).click();
     await expect(text(page)).not.toContainText('Second words.');
+  });
+
+  test('who keeps their own words neither takes an article off the site by that nor puts it there', async ({
+    page,
+    context,
+  }) => {
+    await openAs(page, 'admin', '/aboutus');
+    await page.goto('/admin/articles/create');
+    await page.getByLabel('Title').fill('Turned meanwhile');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/admin\/articles\/\d+$/);
+    await page.getByLabel('Summary').fill('Theirs.');
+    await write(page, 'Words.');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const state = page.locator('#main-content').getByText(/^(Draft|Published)$/);
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this article' });
+
+    await other.getByRole('button', { name: 'Publish' }).click();
+    await other.getByRole('button', { name: 'Publish now' }).click();
+    await expect(other.getByText('The article is published.')).toBeVisible();
+    await page.getByLabel('Summary').fill('Mine.');
+    await expect(dialog).toContainText('It is published now: if you keep yours, readers get it.');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(state).toHaveText('Published');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+
+    await other.reload();
+    await other.getByRole('button', { name: 'Take off the site' }).click();
+    await expect(other.getByText('The article is off the site.')).toBeVisible();
+    await page.getByLabel('Summary').fill('Mine again.');
+    await page.getByRole('button', { name: 'Save for readers' }).click();
+    await expect(dialog).toContainText('It is off the site now, and stays off if you keep yours.');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(state).toHaveText('Draft');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Summary')).toHaveValue('Mine again.');
   });
 
   test('a session that ends while somebody writes loses nothing', async ({ page }) => {

@@ -40,6 +40,8 @@ test('a review is rejected, taken back and approved by keys alone', async ({ pag
   await page.keyboard.press('Space');
   await tabTo(page, dialog.getByLabel('What should change'), 20);
   await page.keyboard.type('Please send the newer license.');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('What should change')).toHaveValue('Please send the newer license.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('The doctor gets a mail with the reason.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
@@ -105,7 +107,9 @@ test('an article with a picture and a table is written and published by keys alo
 
   await tabTo(page, page.getByRole('button', { name: 'Publish' }), 12);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'At once' })).toBeFocused();
+  const question = page.getByRole('dialog', { name: 'Publish this article' });
+  await expect(question).toBeFocused();
+  await tabTo(page, question.getByRole('radio', { name: 'At once' }), 1);
   await page.keyboard.press('Enter');
   await expect(page.getByText('The article is published.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save for readers' })).toBeFocused();
@@ -134,13 +138,15 @@ test('a newsletter is written, tried and scheduled by keys alone', async ({ page
   await expect(page.getByText('A test mail goes to your address.')).toBeVisible();
   const send = page.getByRole('button', { name: /^Send to \d+ subscribers?$/ });
   await tabTo(page, send, 3);
-  // Held too long, it does not answer what it has opened.
+  // Held too long, or pressed twice, it does not answer what it has opened.
   await page.keyboard.down('Enter');
-  const atOnce = page.getByRole('radio', { name: 'At once' });
-  await expect(atOnce).toBeFocused();
+  const question = page.getByRole('dialog', { name: /^Send it to \d+ subscribers?/ });
+  await expect(question).toBeFocused();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await expect(atOnce).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeFocused();
+  await tabTo(page, question.getByRole('radio', { name: 'At once' }), 1);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'At a time to come' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -70,14 +70,18 @@ test('the way back from paying grants nothing; after ten seconds it says that it
 
   await page.request.post(checkout, { form: { press: 'agree' } });
   await page.clock.runFor(3000);
-  await expect(plan(page)).toContainText('Yearly');
   await expect(page.getByText('Your plan has started.')).toBeVisible();
+  // What comes next is there at once.
+  await expect(page).toHaveURL(`${demo.origin}/setupprofile`);
+  await expect(page.getByRole('heading', { name: 'Set up your profile' })).toBeVisible();
 });
 
 test('a failed renewal is said on every page, and the plan holds', async ({ page }) => {
   await openPricing(page);
   await signInFromPricing(page, 'noplan2@example.com', 'Choose monthly');
   await payWith(page, 'Pays now, and fails at the next renewal');
+  await expect(page).toHaveURL(`${demo.origin}/setupprofile`);
+  await page.goto(`${demo.origin}/pricing`);
   await expect(plan(page)).toContainText('Monthly');
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await page.getByRole('button', { name: 'Move on by a month' }).click();

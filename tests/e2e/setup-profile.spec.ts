@@ -44,6 +44,8 @@ test('who has no profile fills in two steps, reads the preview and submits', asy
   await expect(preview).toContainText('Not verified yet');
   await expect(preview).not.toContainText(/Verified [A-Z]/);
   await expect(preview).toContainText('9:00 am – 5:00 pm');
+  // On a phone its “Save” would stand below what is to be submitted.
+  await expect(preview.locator('[aria-label="Get in touch"]')).toHaveCount(0);
   expect(await page.title()).toContain('Set up your profile');
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByText('Your profile is submitted')).toBeInViewport();

@@ -178,6 +178,9 @@ describe('the dry run', () => {
     const id = store.transaction(() => store.imports.add('cut.csv', ['email']));
     expect((await office.call('DELETE', `/imports/${id}`)).status).toBe(200);
     expect(listed(id)).toBeNull();
+    // Who still looks at it starts no other.
+    expect((await people('b@example.com,B,B,')).record.id).toBeGreaterThan(id);
+    expect((await start(id)).status).toBe(404);
   });
 
   it('refuses a file of more columns than any list has', async () => {

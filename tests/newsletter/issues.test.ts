@@ -90,6 +90,15 @@ describe('an issue that is written', () => {
     await office.call('POST', `/newsletters/${sent.id}/send`, { revision: 1 });
     expect((await office.call('DELETE', `/newsletters/${sent.id}`)).status).toBe(409);
   });
+
+  it('never gets the id of one that is gone: a tab that has that one open writes over nothing', async () => {
+    const gone = await write();
+    expect((await office.call('DELETE', `/newsletters/${gone.id}`)).status).toBe(200);
+    const { id } = await write();
+    expect(id).toBeGreaterThan(gone.id);
+    const late = { ...WRITTEN, revision: gone.revision };
+    expect((await office.call('PUT', `/newsletters/${gone.id}`, late)).status).toBe(404);
+  });
 });
 
 describe('sending', () => {

@@ -197,7 +197,7 @@ it('a checkout of somebody who leaves is closed, as soon as the provider can be 
   expect(app.store.payments.leftCheckouts('test')).toEqual([]);
 });
 
-it('who pays after leaving is asked for no more', async () => {
+it('who pays after leaving is asked for no more, and has it back', async () => {
   const app = await startTestPaying();
   const { token } = await app.doctor();
   const { url } = (await app.order(token, 1)).json<Checkout>();
@@ -205,6 +205,8 @@ it('who pays after leaving is asked for no more', async () => {
   await app.pay(url);
   await app.run('payment news');
   expect(Object.values(app.known().subscriptions).map(({ status }) => status)).toEqual(['canceled']);
+  await app.run('payment news');
+  expect(app.known().refunds).toMatchObject([{ amount: 2900 }]);
 });
 
 it('a clock that went ahead and was set back takes nothing for good', async () => {

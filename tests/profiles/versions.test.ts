@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CREDENTIALS } from '#contract/profiles.ts';
 import type { ProfileContent, ProfileDraft } from '#contract/profiles.ts';
+import type { NewUser } from '../../db/accounts/rows.ts';
 import type { Store } from '../../db/store.ts';
 import { doctorsIn } from '../helpers/population.ts';
 import { memoryStore } from '../helpers/stores.ts';
@@ -21,16 +22,16 @@ const CONTENT: ProfileContent = {
 };
 const NEW_LICENSE = { state: 'NH', number: '2', expires: '2030-01-01' } as const;
 
+const ADA: NewUser = {
+  ...{ first_name: 'Ada', last_name: 'Osei', email: 'ada@example.com', verified: true, plan: 1 },
+  ...{ manage_role: '', password_hash: null, created_at: '2026-11-01T00:00:00.000Z' },
+};
+
 let store: Store;
 let id: number;
 beforeEach(() => {
   store = memoryStore();
-  id = store.transaction(() =>
-    store.users.add({
-      ...{ first_name: 'Ada', last_name: 'Osei', email: 'ada@example.com', verified: true, plan: 1 },
-      ...{ manage_role: '', password_hash: null, created_at: '2026-11-01T00:00:00.000Z' },
-    }),
-  );
+  id = store.transaction(() => store.users.add(ADA));
 });
 afterEach(() => store.close());
 
@@ -182,6 +183,17 @@ it('nothing of a doctor who leaves stays', () => {
     null,
     null,
   ]);
+});
+
+it('a version never gets the id of one that is gone: a screen that was opened of that one decides of nothing', () => {
+  change(CONTENT);
+  submit();
+  const gone = store.profiles.waiting(id)?.id ?? expect.fail();
+  store.transaction(() => store.users.remove(id));
+  id = store.transaction(() => store.users.add({ ...ADA, email: 'next@example.com' }));
+  change(CONTENT);
+  submit();
+  expect(store.profiles.waiting(id)?.id).toBeGreaterThan(gone);
 });
 
 it('credentials are the fields that a register can say no to', () => {

@@ -1,5 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { ArticlePicture } from '#contract/articles.ts';
+import { API } from '#contract/paths.ts';
 import { PASSWORD, addUser, sessionOf } from '../helpers/accounts.ts';
+import { photo } from '../helpers/pictures.ts';
 import { filesOf, startUploadSite } from '../helpers/upload-site.ts';
 import type { UploadSite } from '../helpers/upload-site.ts';
 
@@ -34,6 +37,14 @@ it('takes the one that the doctor has, whoever stored it', async () => {
   expect((await site.change('drawn-by-the-site')).status).toBe(200);
   expect((await site.change(null)).status).toBe(200);
   expect(await site.change('drawn-by-the-site')).toMatchObject({ status: 202, body: { field: 'avatar' } });
+});
+
+it('refuses a picture of an article: it is not there as small as portraits are', async () => {
+  const body = new Uint8Array(await (await photo(200, 200)).png().toBuffer());
+  const headers = { 'content-type': 'image/png' };
+  const picture = await site.app.send('POST', API.uploadPicture, { token: site.token, body, headers });
+  const { name } = picture.json<ArticlePicture>();
+  expect(await site.change(name)).toMatchObject({ status: 202, body: { field: 'avatar' } });
 });
 
 it('refuses a picture of another doctor, and one that is not there', async () => {

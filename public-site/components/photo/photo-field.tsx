@@ -1,6 +1,6 @@
 /* components/photo/: a doctor's photo, from the file to the name that the server gave it. */
 import { useEffect, useId, useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import type { DragEvent, RefObject } from 'react';
 import { API } from '#contract/paths.ts';
 import { errorSentence } from '../../app/error-sentence.ts';
 import { upload } from '../uploads/upload.ts';
@@ -22,7 +22,11 @@ interface PhotoFieldProps {
   lastName: string;
   /** Called with the name of an uploaded portrait, or null to show none. What it throws is shown here. */
   onChange: (avatar: string | null) => unknown;
+  /** For a page that goes on: hands in what is being cut, and answers whether it is kept. null while nothing is. */
+  begun?: RefObject<UsePhoto | null>;
 }
+
+export type UsePhoto = () => Promise<boolean>;
 
 /** What is being cut. */
 interface Chosen {
@@ -33,13 +37,14 @@ interface Chosen {
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif';
 
 /** Chooses a photo, cuts it to a square, and hands it in; or takes it away. */
-export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoFieldProps) {
+export function PhotoField({ avatar, firstName, lastName, onChange, begun }: PhotoFieldProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   /** From 0 to 1 while it is sent. */
   const [sent, setSent] = useState<number | null>(null);
   const [error, setError] = useState<string>();
   const [isOver, setIsOver] = useState(false);
   const sending = useRef<AbortController>(null);
+  const handingIn = useRef<Promise<boolean>>(null);
   const input = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const errorId = useId();
@@ -52,6 +57,9 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
       group.current?.querySelector<HTMLElement>('canvas, button')?.focus();
     wasCutting.current = isCutting;
   }, [isCutting]);
+  useEffect(() => {
+    if (begun) begun.current = chosen && (() => use(chosen));
+  });
 
   async function choose(file: File | undefined) {
     if (!file || sent !== null) return;
@@ -62,7 +70,14 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
     });
   }
 
-  async function send({ picture, crop }: Chosen) {
+  /** Pressed again, it is the same answer. */
+  function use(cut: Chosen): Promise<boolean> {
+    handingIn.current ??= send(cut).finally(() => (handingIn.current = null));
+    return handingIn.current;
+  }
+
+  async function send({ picture, crop }: Chosen): Promise<boolean> {
+    let isKept = false;
     const controller = new AbortController();
     sending.current = controller;
     setSent(0);
@@ -76,9 +91,11 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
       });
       if (!answer || signal.aborted) return;
       await onChange(answer.avatar);
+      isKept = true;
       setChosen(null);
     });
     setSent(null);
+    return isKept;
   }
 
   async function turn({ picture }: Chosen) {
@@ -144,7 +161,7 @@ export function PhotoField({ avatar, firstName, lastName, onChange }: PhotoField
             </p>
           )}
           <div className={styles.actions}>
-            <Button busy={sent !== null} onClick={() => void send(chosen)}>
+            <Button busy={sent !== null} onClick={() => void use(chosen)}>
               Use this photo
             </Button>
             {sent === null && (

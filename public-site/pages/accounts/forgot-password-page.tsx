@@ -3,6 +3,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { useHead } from '../../app/head.ts';
 import { useMounted } from '../../app/use-mounted.ts';
 import { AddressStep } from './address-step.tsx';
+import { awaitedCode, keepAwaited } from './awaited-code.ts';
 import { CodeStep } from './code-step.tsx';
 import { NewPasswordStep, grantOfFragment } from './new-password-step.tsx';
 import type { Granted } from './new-password-step.tsx';
@@ -17,6 +18,9 @@ type Stage =
   | { step: 2; email: string; sentAt: number }
   | ({ step: 3 } & Granted);
 
+/** The name of the code. */
+const PASSWORD = 'password';
+
 const TITLES = { 1: 'Forgot your password?', 2: 'Enter the code', 3: 'Choose a new password' };
 
 export const Layout = AuthLayout;
@@ -29,8 +33,10 @@ export default function ForgotPasswordPage() {
   useEffect(() => {
     if (granted) history.replaceState(history.state, '', location.pathname + location.search);
   }, [granted]);
-  return granted ? (
-    <Recovery key="link" start={{ step: 3, ...granted }} />
+  const awaited = useMemo(() => (mounted ? awaitedCode(PASSWORD) : null), [mounted]);
+  if (granted) return <Recovery key="link" start={{ step: 3, ...granted }} />;
+  return awaited && (email === '' || email === awaited.email) ? (
+    <Recovery key="awaited" start={{ step: 2, email: awaited.email, sentAt: awaited.at }} />
   ) : (
     <Recovery key="code" start={{ step: 1, email }} />
   );
@@ -41,6 +47,18 @@ function Recovery({ start }: { start: Stage }) {
   const heading = useHeadingFocus(stage.step);
   const title = TITLES[stage.step];
   useHead({ title, robots: 'noindex' });
+
+  function wait(email: string) {
+    const at = Date.now();
+    keepAwaited(PASSWORD, { email, at });
+    setStage({ step: 2, email, sentAt: at });
+  }
+
+  function goOn(next: Stage) {
+    keepAwaited(PASSWORD, null);
+    setStage(next);
+  }
+
   return (
     <>
       <div className={styles.top}>
@@ -49,15 +67,13 @@ function Recovery({ start }: { start: Stage }) {
           {title}
         </h1>
       </div>
-      {stage.step === 1 && (
-        <AddressStep {...stage} onSent={(email) => setStage({ step: 2, email, sentAt: Date.now() })} />
-      )}
+      {stage.step === 1 && <AddressStep {...stage} onSent={wait} />}
       {stage.step === 2 && (
         <CodeStep
           {...stage}
-          onSentAgain={() => setStage({ ...stage, sentAt: Date.now() })}
-          onGranted={(grant) => setStage({ step: 3, email: stage.email, grant })}
-          onOtherAddress={() => setStage({ step: 1, email: stage.email })}
+          onSentAgain={() => wait(stage.email)}
+          onGranted={(grant) => goOn({ step: 3, email: stage.email, grant })}
+          onOtherAddress={() => goOn({ step: 1, email: stage.email })}
         />
       )}
       {stage.step === 3 && (

@@ -182,7 +182,8 @@ export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps
       </div>
       <Dialog open={question === 'send'} onClose={() => setQuestion(null)} title="Send it for review?">
         <p>
-          An administrator reads it. Until then you cannot change it; you get a mail about what comes of it.
+          An administrator reads it, and you get a mail about what comes of it. To change it meanwhile, you
+          can take it back.
         </p>
         <div className={styles.actions}>
           <Button busy={busy} onClick={() => void act('submit', sent)}>

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { Link } from 'wouter';
 import type { Article } from '#contract/articles.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API, PAGES } from '#contract/paths.ts';
@@ -17,7 +18,9 @@ import styles from './own-articles.module.css';
 export default function PreviewPage({ params: { id } }: { params: { id: string } }) {
   useHead({ title: 'Preview', robots: 'noindex' });
   const user = useUser();
-  const articles = user?.manage_role === 'admin' ? ADMIN_API.articles : API.ownArticles;
+  // They have it in a tab of its own.
+  const isAdmin = user?.manage_role === 'admin';
+  const articles = isAdmin ? ADMIN_API.articles : API.ownArticles;
   const path = `${articles}/${id}/preview`;
   const answer = useSWR<Article, ApiError>(user && [path, user.id], () => getOwn<Article>(path), {
     revalidateOnMount: true,
@@ -41,7 +44,10 @@ export default function PreviewPage({ params: { id } }: { params: { id: string }
   if (!data) return <Spinner label="Loading..." />;
   return (
     <>
-      <p className={styles.preview}>This is a preview: readers do not see it yet.</p>
+      <p className={styles.preview}>
+        This is a preview: readers do not see it yet.{' '}
+        {!isAdmin && <Link href={`${PAGES.articleEditor}/${id}`}>Back to your article</Link>}
+      </p>
       <ArticleBody article={data} />
     </>
   );

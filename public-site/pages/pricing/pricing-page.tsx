@@ -51,8 +51,8 @@ function OwnPart({ offer }: { offer: PlanOffer }) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   const { status, paid } = usePlan(user);
-  if (user && status && status.plan > 0) return <YourPlan user={user} status={status} />;
   if (user && paid) return <WaitingForPayment />;
+  if (user && status && status.plan > 0) return <YourPlan user={user} status={status} />;
   return (
     <>
       {user?.manage_role === 'admin' && <ForAdministrators offer={offer} />}

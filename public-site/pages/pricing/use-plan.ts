@@ -18,7 +18,10 @@ export interface OwnPlan {
   paid: boolean;
 }
 
-/** The plan of the signed-in doctor; asked again and again for whoever comes from paying (`?paid=1`). */
+/**
+ * The plan of the signed-in doctor; asked again and again for whoever comes from paying (`?paid=1`). Who has
+ * submitted no profile goes on to it as soon as there is a plan.
+ */
 export function usePlan(user: User | null): OwnPlan {
   const paid = new URLSearchParams(useQueryString()).has('paid');
   const [, navigate] = useLocation();
@@ -30,11 +33,12 @@ export function usePlan(user: User | null): OwnPlan {
     if (plan !== undefined && known !== undefined && plan !== known) void refreshUser();
   }, [plan, known]);
 
-  const hasStarted = paid && plan !== undefined && plan > 0;
+  const hasStarted = paid && plan !== undefined && plan > 0 && plan === known;
+  const isNew = user?.submit_at === null;
   useEffect(() => {
     if (!hasStarted) return;
     showToast('success', 'Your plan has started.');
-    navigate(PAGES.pricing, { replace: true });
-  }, [hasStarted, navigate]);
+    navigate(isNew ? PAGES.setupProfile : PAGES.pricing, { replace: true });
+  }, [hasStarted, isNew, navigate]);
   return { status, paid };
 }

@@ -84,7 +84,7 @@ export function Profile({ doctor, preview }: ProfileProps) {
           </div>
         </HydrateLater>
       </article>
-      <ProfileCallBar doctor={doctor} />
+      {!preview && <ProfileCallBar doctor={doctor} />}
     </div>
   );
 }

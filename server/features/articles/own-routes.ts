@@ -241,7 +241,7 @@ export function ownArticleRoutes(
   /** The byline is the doctor's own name and portrait: no call can set it. */
   function save(writing: SanitizedWriting, user: UserRow, before: ArticleRow | null): ArticleRow {
     const { cover } = writing;
-    if (cover !== null && cover !== before?.cover && !store.uploads.isOf(cover, user.id))
+    if (cover !== null && cover !== before?.cover && !store.uploads.isOf(cover, 'image', user.id))
       throw new Refusal(202, 'This picture is not here (any more). Please choose it again.', {
         field: 'cover',
       });

@@ -98,7 +98,8 @@ export function createFollower({ store, provider, log }: Needs<'store' | 'log'> 
 
   function endOfNobody(subscription: string, user: number): void {
     log.error({ subscription, user }, 'somebody who left still pays: the subscription is ended');
-    store.payments.addEnding(provider.name, subscription);
+    // Nobody has anything of what is left of it, whatever is chosen for accounts that are deleted.
+    store.payments.addEnding(provider.name, subscription, 'refund');
   }
 
   /** One plan is enough: what is paid for takes the place of what was given, and the first of two paid ones stays. */

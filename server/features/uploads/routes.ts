@@ -131,7 +131,7 @@ export function avatarRoutes(context: Needs<'store' | 'limits' | 'proofs' | 'per
         return proofs.act([session], (user) => {
           const { id } = planned(user);
           const now = store.profiles.of(id)?.content.avatar ?? null;
-          if (avatar !== null && avatar !== now && !store.uploads.isOf(avatar, id))
+          if (avatar !== null && avatar !== now && !store.uploads.isOf(avatar, 'avatar', id))
             throw new Refusal(202, 'This picture is not here (any more). Please choose it again.', {
               field: 'avatar',
             });

@@ -13,6 +13,8 @@ import { CodeField } from '../../../ui/code-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import account from '../account.module.css';
+import { awaitedCode, keepAwaited } from '../awaited-code.ts';
+import type { AwaitedCode } from '../awaited-code.ts';
 import { DemoOutboxHint, ResendButton } from '../awaited-mail.tsx';
 import { useProof } from '../use-proof.tsx';
 import { Fold } from './part.tsx';
@@ -25,22 +27,34 @@ export function ChangeEmail({ user }: { user: User }) {
   return (
     <>
       <p className={styles.value}>{user.email}</p>
-      <Fold label="Change your e-mail">{(close) => <Change user={user} onDone={close} />}</Fold>
+      <Fold label="Change your e-mail" isOpenAtFirst={awaitedCode(nameFor(user)) !== null}>
+        {(close) => <Change user={user} onDone={close} />}
+      </Fold>
     </>
   );
 }
 
+/** Another account in this tab has its own. */
+function nameFor({ id }: User): string {
+  return `address-${id}`;
+}
+
 function Change({ user, onDone }: { user: User; onDone: () => void }) {
-  const [asked, setAsked] = useState<{ email: string; at: number } | null>(null);
+  const [asked, setAsked] = useState(() => awaitedCode(nameFor(user)));
   const [typed, setTyped] = useState('');
   const { proven, proofDialog } = useProof();
+
+  function wait(code: AwaitedCode | null) {
+    keepAwaited(nameFor(user), code);
+    setAsked(code);
+  }
 
   /** Null where it was not shown who asks. */
   async function begin(email: string) {
     const answer = await proven(() => post<{ message: string }>(ACCOUNT_API.beginEmailChange, { email }));
     if (answer?.status === 200) {
       showToast('success', answer.body.message);
-      setAsked({ email: email.trim(), at: Date.now() });
+      wait({ email: email.trim(), at: Date.now() });
     }
     return answer;
   }
@@ -55,8 +69,11 @@ function Change({ user, onDone }: { user: User; onDone: () => void }) {
             const answer = await begin(asked.email);
             if (answer && answer.status !== 200) showToast('error', answer.message);
           }}
-          onOther={() => setAsked(null)}
-          onDone={onDone}
+          onOther={() => wait(null)}
+          onDone={() => {
+            wait(null);
+            onDone();
+          }}
         />
       ) : (
         <AddressForm

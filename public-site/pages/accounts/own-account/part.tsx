@@ -23,13 +23,14 @@ export function Part({ id, title, children }: PartProps) {
 
 interface FoldProps {
   label: string;
+  isOpenAtFirst?: boolean;
   /** What is in it is made when it is opened; a function is told how to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** What hardly anybody comes for, behind a line that says what it is. */
-export function Fold({ label, children }: FoldProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Fold({ label, isOpenAtFirst = false, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const line = useRef<HTMLElement>(null);
 
   function close() {

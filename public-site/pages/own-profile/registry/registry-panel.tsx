@@ -41,10 +41,11 @@ export function RegistryPanel({ className, forms, own, isOpen, onOpen }: Registr
   const lookedUp = useRef('');
   const isPressed = isOpen && own.step1_at !== null;
   const focusNext = useRef<(() => void) | null>(isPressed ? focusFirst : null);
+  // Once what has it is there: the form may be drawn before that for another reason.
   useEffect(() => {
     focusNext.current?.();
     focusNext.current = null;
-  });
+  }, [isOpen, way, found]);
 
   function focusFirst() {
     frame.current?.querySelector<HTMLElement>('input')?.focus();

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { API } from '#contract/paths.ts';
@@ -5,6 +6,7 @@ import { ApiError, post } from '../../../app/api.ts';
 import { updateUser } from '../../../app/session.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { PhotoField } from '../../../components/photo/photo-field.tsx';
+import type { UsePhoto } from '../../../components/photo/photo-field.tsx';
 import { fieldId } from '../fields/profile-form.ts';
 import styles from './setup.module.css';
 
@@ -12,10 +14,11 @@ interface PhotoPartProps {
   user: User;
   own: OwnProfile;
   reload: () => Promise<unknown>;
+  begun: RefObject<UsePhoto | null>;
 }
 
 /** The portrait: it is no part of the draft, a photo that is chosen is saved. */
-export function PhotoPart({ user, own, reload }: PhotoPartProps) {
+export function PhotoPart({ user, own, reload, begun }: PhotoPartProps) {
   if (!own.step1_at) return <p className={styles.note}>You can add a photo once step 1 is saved.</p>;
 
   async function change(avatar: string | null) {
@@ -29,7 +32,11 @@ export function PhotoPart({ user, own, reload }: PhotoPartProps) {
   const { first_name: firstName, last_name: lastName } = user;
   return (
     <div id={fieldId('avatar')} tabIndex={-1}>
-      <PhotoField {...{ firstName, lastName }} avatar={own.content?.avatar ?? null} onChange={change} />
+      <PhotoField
+        {...{ firstName, lastName, begun }}
+        avatar={own.content?.avatar ?? null}
+        onChange={change}
+      />
     </div>
   );
 }

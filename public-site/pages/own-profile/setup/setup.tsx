@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { DraftBar } from '../../../components/drafts/draft-bar.tsx';
 import { leavingDraft, useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
+import type { UsePhoto } from '../../../components/photo/photo-field.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RegistryPanel } from '../registry/registry-panel.tsx';
 import { MatchContext } from '../registry/registry-match.ts';
@@ -34,7 +35,8 @@ export function Setup({ user, own, reload }: SetupProps) {
   const [isLooking, setLooking] = useState(match === null && own.step1_at === null);
   const canLook = own.registry_dated !== null && !isLooking && match === null;
   const { step, heading, go, toTop } = useStep();
-  const saving = useSubmitSteps({ forms, draft, reload, go, toTop });
+  const photo = useRef<UsePhoto>(null);
+  const saving = useSubmitSteps({ forms, draft, photo, reload, go, toTop });
   const licensed = (own.content?.licenses ?? []).map(({ state }) => state);
   const { question } = useLeaveQuestion(leavingDraft(draft));
 
@@ -85,7 +87,7 @@ export function Setup({ user, own, reload }: SetupProps) {
                 >
                   <PracticeStep
                     licensed={licensed}
-                    photo={<PhotoPart own={own} user={user} reload={reload} />}
+                    photo={<PhotoPart {...{ own, user, reload }} begun={photo} />}
                   />
                 </StepForm>
               </FormProvider>

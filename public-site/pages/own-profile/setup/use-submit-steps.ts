@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SavedProfile } from '#contract/accounts.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
@@ -10,8 +11,9 @@ import { ApiError, getOwn, post } from '../../../app/api.ts';
 import { errorSentence } from '../../../app/error-sentence.ts';
 import { updateUser } from '../../../app/session.ts';
 import { showToast } from '../../../app/toasts.ts';
+import type { UsePhoto } from '../../../components/photo/photo-field.tsx';
 import { BLANK_IDENTITY, BLANK_PRACTICE } from './filled-in.ts';
-import { focusFirstWrong } from './focus-field.ts';
+import { focusField, focusFirstWrong } from './focus-field.ts';
 import { contentOf, filledForms } from './forms.ts';
 import type { SetupContent, SetupForms } from './forms.ts';
 import type { Drafts, SetupDraft } from './use-drafts.ts';
@@ -30,13 +32,15 @@ const CHOOSE_FIRST = 'Please choose first which draft to keep.';
 interface Saving {
   forms: SetupForms;
   draft: Drafts['draft'];
+  /** Hands in a photo that was chosen and not used yet. */
+  photo: RefObject<UsePhoto | null>;
   reload: () => Promise<OwnProfile | undefined>;
   go: Go;
   toTop: () => void;
 }
 
 /** Saves the steps and submits the profile; what is refused is told where it is to be changed. */
-export function useSubmitSteps({ forms, draft, reload, go, toTop }: Saving) {
+export function useSubmitSteps({ forms, draft, photo, reload, go, toTop }: Saving) {
   const { saver, state } = draft;
   const isOvertaken = state.kind === 'overtaken';
   const [busy, setBusy] = useState(false);
@@ -145,6 +149,7 @@ export function useSubmitSteps({ forms, draft, reload, go, toTop }: Saving) {
   const savePractice = forms.practice.handleSubmit(
     (payload) =>
       telling(2, async () => {
+        if (photo.current && !(await photo.current())) return focusField('avatar');
         if (await saveStep('practice', API.setupProfileStep2, payload)) go(3);
       }),
     complain,

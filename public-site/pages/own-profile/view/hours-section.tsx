@@ -39,21 +39,25 @@ export function HoursSection({ content: { working_time }, editing }: HoursSectio
         </EditForm>
       }
     >
-      <dl className={styles.facts}>
-        {WEEK.map((day, number) => {
-          const spans = inOrder.filter((span) => span.day === day);
-          return (
-            <Fact key={day} name={DAY_NAMES[number]}>
-              {spans.length === 0 && 'Closed'}
-              {spans.map(({ opens, closes }) => (
-                <span className={styles.line} key={opens}>
-                  {formatTime(opens)} – {formatTime(closes)}
-                </span>
-              ))}
-            </Fact>
-          );
-        })}
-      </dl>
+      {working_time.length === 0 ? (
+        <p className={styles.small}>None said yet.</p>
+      ) : (
+        <dl className={styles.facts}>
+          {WEEK.map((day, number) => {
+            const spans = inOrder.filter((span) => span.day === day);
+            return (
+              <Fact key={day} name={DAY_NAMES[number]}>
+                {spans.length === 0 && 'Closed'}
+                {spans.map(({ opens, closes }) => (
+                  <span className={styles.line} key={opens}>
+                    {formatTime(opens)} – {formatTime(closes)}
+                  </span>
+                ))}
+              </Fact>
+            );
+          })}
+        </dl>
+      )}
     </EditableSection>
   );
 }

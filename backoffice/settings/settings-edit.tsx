@@ -39,7 +39,18 @@ const EXCLUSIONS = {
 };
 
 /** A choice that nobody has made says what holds then. */
-const SHOWN_WHILE_EMPTY = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
+const SHOWN_WHILE_EMPTY = { select: { displayEmpty: true } };
+
+/** They are long: within its field one of them would end in “…” on a phone. */
+const NAMES_ABOVE = {
+  '& .MuiInputLabel-root': {
+    ...{ position: 'static', transform: 'none', maxWidth: 'none', mb: 0.5 },
+    ...{ fontSize: '0.875rem', whiteSpace: 'normal', pointerEvents: 'auto' },
+  },
+  // Else theme.ts leaves room for the name.
+  '&& .MuiFilledInput-root.MuiInputBase-root.MuiInputBase-formControl': { py: 0 },
+  '&& .MuiFilledInput-root .MuiFilledInput-input.MuiInputBase-input': { py: 1.5 },
+};
 
 /** What the site is called and says of itself. It holds at once. */
 export default function SettingsEdit() {
@@ -75,7 +86,7 @@ function SettingsForm() {
   if (!settings) return <Loading />;
   const { site_name, social_url, signup, prices, review_reasons } = settings.defaults;
   return (
-    <Box sx={{ py: 2, maxWidth: 760 }}>
+    <Box sx={{ py: 2, maxWidth: 760, ...NAMES_ABOVE }}>
       <Title title="Settings" />
       <Typography variant="h1" sx={{ mb: 1 }}>
         Settings

@@ -42,6 +42,11 @@ test('what is done with several is readable and below the bar of a phone', async
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByText('1-25 of').scrollIntoViewIfNeeded();
   const all = page.getByRole('button', { name: 'Select all' });
+  for (const icon of await page.locator('header button, .MuiTablePagination-root button').all()) {
+    const { width, height } = await boxOf(icon);
+    const smaller = Math.round(Math.min(width, height));
+    expect(smaller, `${await icon.getAttribute('aria-label')}`).toBeGreaterThanOrEqual(44);
+  }
   for (const shown of [page.getByText('25 items selected'), all]) {
     const { x, y, width, height } = await boxOf(shown);
     expect(width, 'has words').toBeGreaterThan(50);
@@ -91,6 +96,19 @@ test('in letters twice as large nothing of the menu is cut off, no button’s wo
   await page.getByText(/^Left empty, it is https/).waitFor();
   await lettersOf(page, 32);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.locator('main label').evaluateAll(cutOff), 'names of fields').toEqual([]);
+  await page.setViewportSize({ width: 1320, height: 800 });
+  await page.goto('/admin/users');
+  await page.getByRole('combobox', { name: /Rows per page/ }).waitFor();
+  await lettersOf(page, 32);
+  const arrowsOverWords = (all: Element[]) =>
+    all.filter((one) => {
+      const end = one.getBoundingClientRect().right - parseFloat(getComputedStyle(one).paddingRight);
+      return Number(one.parentElement?.querySelector('svg')?.getBoundingClientRect().left) < end;
+    }).length;
+  const choices = page.locator('main').getByRole('combobox').and(page.locator('.MuiSelect-select'));
+  expect(await choices.count()).toBeGreaterThan(1);
+  expect(await choices.evaluateAll(arrowsOverWords)).toBe(0);
   await lettersOf(page, 16);
 });
 

@@ -25,6 +25,18 @@ test('reports are done with, one by one and several at once', async ({ page }) =
   await expect(page.getByRole('row', { name: /by the administrator/ })).toHaveCount(3);
 });
 
+test('a name without end leaves what stands beside it in view', async ({ page }) => {
+  await page.route('**/api/admin/users?*', async (route) => {
+    const response = await route.fetch();
+    const users = (await response.json()) as object[];
+    await route.fulfill({ response, json: users.map((user) => ({ ...user, last_name: 'W'.repeat(60) })) });
+  });
+  await openBackoffice(page, '/admin/users');
+  await expect(page.getByRole('cell', { name: /W{60}/ })).not.toHaveCount(0);
+  const frame = page.getByRole('table').locator('..');
+  expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
+
 test('mails that failed are tried again and dropped', async ({ page }) => {
   await openBackoffice(page, '/admin/outbox?filter={"status":"failed"}');
   await page.getByRole('cell', { name: 'lost1@example.com' }).click();

@@ -182,6 +182,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
               ...{ color: palette.ink, backgroundColor: palette.brandSoft },
               overflowX: 'auto',
             },
+            // Nobody sees its buttons then, and the focus would go through them.
+            '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
           },
         },
       },

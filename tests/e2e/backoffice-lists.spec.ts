@@ -17,6 +17,7 @@ test('reports are done with, one by one and several at once', async ({ page }) =
   await expect(page.getByText('The report is done with.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveCount(2);
   await page.getByRole('row', { name: /by the administrator/ }).waitFor();
+  await expect(page.getByRole('button', { name: 'Done with' })).toHaveCount(0);
   const open = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Done', exact: true }) });
   for (const row of await open.all()) await row.getByRole('checkbox').check();
   expect(await faults(page)).toEqual([]);

@@ -13,6 +13,7 @@ import { DEFAULT_PLAN_ON_DELETION, PLAN_ON_DELETION } from '#contract/plans.ts';
 import type { Price } from '#contract/plans.ts';
 import { moneyDigits, moneyText } from '#contract/money.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
+import { NAMES_ABOVE } from '../records/names-above.ts';
 import { ReasonsInput } from './reasons-input.tsx';
 import type { Fields } from '../records/field-difference.tsx';
 import { VersionedForm } from '../records/versioned-form.tsx';
@@ -40,17 +41,6 @@ const EXCLUSIONS = {
 
 /** A choice that nobody has made says what holds then. */
 const SHOWN_WHILE_EMPTY = { select: { displayEmpty: true } };
-
-/** They are long: within its field one of them would end in “…” on a phone. */
-const NAMES_ABOVE = {
-  '& .MuiInputLabel-root': {
-    ...{ position: 'static', transform: 'none', maxWidth: 'none', mb: 0.5 },
-    ...{ fontSize: '0.875rem', whiteSpace: 'normal', pointerEvents: 'auto' },
-  },
-  // Else theme.ts leaves room for the name.
-  '&& .MuiFilledInput-root.MuiInputBase-root.MuiInputBase-formControl': { py: 0 },
-  '&& .MuiFilledInput-root .MuiFilledInput-input.MuiInputBase-input': { py: 1.5 },
-};
 
 /** What the site is called and says of itself. It holds at once. */
 export default function SettingsEdit() {

@@ -72,6 +72,10 @@ test('on a small phone a dialog’s buttons are in view, and words of tables in 
   await page.goto('/admin/users/1');
   await expect(page.getByRole('cell', { name: 'Monthly' })).not.toHaveCount(0);
   expect(await brokenWords(page.locator('main td, main th'))).toEqual([]);
+  await page.getByLabel('First name').fill('Typed');
+  await expect(page.getByText(/^Not saved yet/)).toBeVisible();
+  expect(await brokenWords(page.locator('main form').getByRole('button'))).toEqual([]);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Suspend the account' }).click();
   await page.setViewportSize({ width: SMALL_PHONE.width, height: 380 });
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
@@ -92,6 +96,12 @@ test('in letters twice as large nothing of the menu is cut off, no button’s wo
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Suspend the account' }).click();
   expect(await brokenWords(page.getByRole('dialog').getByRole('button'))).toEqual([]);
+  await page.goto('/admin/reviews');
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await lettersOf(page, 32);
+  await expect(page.getByRole('dialog').getByLabel('What should change')).toBeVisible();
+  expect(await page.locator('label').evaluateAll(cutOff), 'the name of the reason').toEqual([]);
   await page.goto('/admin/settings');
   await page.getByText(/^Left empty, it is https/).waitFor();
   await lettersOf(page, 32);

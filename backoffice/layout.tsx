@@ -44,7 +44,7 @@ function Bar() {
       </Typography>
       <TitlePortal
         sx={{
-          mr: 1,
+          mr: { xs: 0, sm: 1 },
           // On a phone there is room for three letters of it, and it stands below.
           visibility: { xs: 'hidden', sm: 'visible' },
           '& *': { overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'top' },

@@ -22,6 +22,7 @@ const BELOW_ITS_SMALL_NAME = { paddingTop: '1.3125rem' };
 
 /** Where a finger presses, and no room is to be given away. */
 const PHONE = '@media (max-width: 599.95px)';
+const FOR_A_FINGER = { [PHONE]: { minWidth: 44, minHeight: 44 } };
 
 export const lightTheme = wearing(LIGHT, 'light', defaultLightTheme);
 export const darkTheme = wearing(DARK, 'dark', defaultDarkTheme);
@@ -98,8 +99,9 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
       MuiPopover: { styleOverrides: { paper: EDGED } },
       MuiAutocomplete: { styleOverrides: { paper: EDGED } },
-      // What is chosen is read to its end.
-      MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
+      // What is chosen is read to its end. The arrow grows no wider with the letters: it would lie over them.
+      MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' }, icon: { fontSize: 24 } } },
+      MuiTablePagination: { styleOverrides: { actions: { '& .MuiIconButton-root': FOR_A_FINGER } } },
       MuiDialog: {
         styleOverrides: {
           // An address in it is one long word.
@@ -180,6 +182,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
               ...{ color: palette.ink, backgroundColor: palette.brandSoft },
               overflowX: 'auto',
             },
+            // Nobody sees its buttons then, and the focus would go through them.
+            '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
           },
         },
       },
@@ -193,6 +197,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
             boxShadow: 'none',
             // In larger letters they had no room beside each other on a phone.
             '& .MuiSvgIcon-root': { fontSize: 24 },
+            '& .MuiIconButton-root': FOR_A_FINGER,
+            '& .RaAppBar-toolbar': { [PHONE]: { paddingInline: 0 } },
           },
         },
       },

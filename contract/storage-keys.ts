@@ -2,7 +2,7 @@
 export const STORED_AS = {
   /** SPEC §3: the login token. Of all tabs. */
   token: 'psychiatristJwtToken',
-  /** Where somebody who has to sign in first wanted to be. Of one tab. */
+  /** Where somebody who has to sign in first, or to have a plan, wanted to be. Of one tab. */
   comeBack: 'come-back-to',
   /** The plan that somebody chose who has to sign up or in first. Of one tab. */
   wantedPlan: 'wanted-plan',

@@ -1,7 +1,8 @@
-import { FunctionField, SearchInput, SelectInput, TextField } from 'react-admin';
+import { FunctionField, SearchInput, SelectInput } from 'react-admin';
 import type { AdminArticleRow } from '#contract/articles.ts';
 import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
+import { TypedText } from '../records/typed-text.tsx';
 import { KIND_CHOICES, kindName } from './article-kinds.ts';
 import { STATE_CHOICES, StateChip } from './state-chip.tsx';
 
@@ -28,7 +29,11 @@ export default function ArticleList() {
     >
       <FunctionField<AdminArticleRow> source="title" label="Title" render={titleOf} />
       <FunctionField<AdminArticleRow> source="kind" label="Kind" render={({ kind }) => kindName(kind)} />
-      <TextField source="author" label="Author" />
+      <FunctionField<AdminArticleRow>
+        source="author"
+        label="Author"
+        render={({ author }) => <TypedText>{author}</TypedText>}
+      />
       <FunctionField<AdminArticleRow>
         source="state"
         label="State"

@@ -22,7 +22,7 @@ interface FieldDifferenceProps {
 const CELLS = {
   '& th, & td': { px: { xs: 0.5, sm: 1 }, verticalAlign: 'top' },
   '& th': { overflowWrap: 'break-word' },
-  '& td': { minWidth: '4.4rem', overflowWrap: 'anywhere' },
+  '& td': { minWidth: 'min(4.4rem, 20vw)', overflowWrap: 'anywhere' },
 };
 
 /** Where two states of a record differ, field by field. */

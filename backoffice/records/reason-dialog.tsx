@@ -11,6 +11,7 @@ import {
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IdleButton } from './idle-button.tsx';
+import { NAMES_ABOVE } from './names-above.ts';
 
 interface ReasonDialogProps {
   title: string;
@@ -70,7 +71,7 @@ export function ReasonDialog({
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
-          <Stack spacing={2}>
+          <Stack spacing={2} sx={NAMES_ABOVE}>
             <Typography>{text}</Typography>
             {children}
             {reasonLabel !== undefined && (

@@ -7,6 +7,7 @@ import type { DatagridRowProps, RaRecord } from 'react-admin';
 import { EmptyList } from './empty-list.tsx';
 import { LINKED_ROW, RowLink } from './row-link.tsx';
 import type { Opens } from './row-link.tsx';
+import { TypedText } from './typed-text.tsx';
 
 interface RecordTableProps<Row extends RaRecord> {
   opens: Opens<Row>;
@@ -50,7 +51,11 @@ function LinkedRow({ opens, children, ...row }: DatagridRowProps & { opens: Open
 
 /** The source and the side that it is on are read from it by the cell around it. */
 function LinkedField({ opens, field }: Field & { opens: Opens; field: ReactElement }) {
-  return <RowLink opens={opens}>{field}</RowLink>;
+  return (
+    <RowLink opens={opens}>
+      <TypedText>{field}</TypedText>
+    </RowLink>
+  );
 }
 
 /** react-admin puts the name of a row's checkbox where nothing reads it. */

@@ -40,7 +40,7 @@ function BegunForm({ children }: { children: ReactNode }) {
     <SimpleForm
       record={opened}
       toolbar={
-        <Toolbar sx={{ '&&': { bgcolor: 'transparent', px: 0 } }}>
+        <Toolbar sx={{ '&&': { bgcolor: 'transparent', px: 0, flexWrap: 'wrap' } }}>
           <Saving />
           <Discarding isStored={isStored} />
         </Toolbar>

@@ -1,7 +1,7 @@
 import { Box, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { ProfileContent } from '#contract/profiles.ts';
-import { FIELD_NAMES } from './field-names.ts';
-import { fieldText } from './field-text.ts';
+import { FIELD_NAMES } from '#contract/field-names.ts';
+import { fieldText } from '#contract/field-text.ts';
 
 interface Said {
   /** Of the column. */

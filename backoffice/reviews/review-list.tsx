@@ -5,7 +5,7 @@ import type { ReviewRow } from '#contract/reviews.ts';
 import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { timeText } from '../records/time-text.ts';
-import { changesText } from './field-names.ts';
+import { changesText } from './changes-text.ts';
 
 /** What waits for a review, the oldest first. */
 export default function ReviewList() {

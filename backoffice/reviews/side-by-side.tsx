@@ -1,7 +1,7 @@
 import { Card, Typography } from '@mui/material';
 import type { ProfileContent } from '#contract/profiles.ts';
 import type { Review } from '#contract/reviews.ts';
-import { FIELD_NAMES } from './field-names.ts';
+import { FIELD_NAMES } from '#contract/field-names.ts';
 import { FieldTable } from './field-table.tsx';
 
 const FIELDS = Object.keys(FIELD_NAMES) as (keyof ProfileContent)[];

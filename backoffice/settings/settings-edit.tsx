@@ -13,6 +13,7 @@ import { DEFAULT_PLAN_ON_DELETION, PLAN_ON_DELETION } from '#contract/plans.ts';
 import type { Price } from '#contract/plans.ts';
 import { moneyDigits, moneyText } from '#contract/money.ts';
 import { VersionedEdit } from '../records/versioned-edit.tsx';
+import { NAMES_ABOVE } from '../records/names-above.ts';
 import { ReasonsInput } from './reasons-input.tsx';
 import type { Fields } from '../records/field-difference.tsx';
 import { VersionedForm } from '../records/versioned-form.tsx';
@@ -39,7 +40,7 @@ const EXCLUSIONS = {
 };
 
 /** A choice that nobody has made says what holds then. */
-const SHOWN_WHILE_EMPTY = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
+const SHOWN_WHILE_EMPTY = { select: { displayEmpty: true } };
 
 /** What the site is called and says of itself. It holds at once. */
 export default function SettingsEdit() {
@@ -75,7 +76,7 @@ function SettingsForm() {
   if (!settings) return <Loading />;
   const { site_name, social_url, signup, prices, review_reasons } = settings.defaults;
   return (
-    <Box sx={{ py: 2, maxWidth: 760 }}>
+    <Box sx={{ py: 2, maxWidth: 760, ...NAMES_ABOVE }}>
       <Title title="Settings" />
       <Typography variant="h1" sx={{ mb: 1 }}>
         Settings

@@ -1,12 +1,12 @@
 import { STORED_AS } from '#contract/storage-keys.ts';
 import { ofThisTab } from '../../saving/browser-storage.ts';
 
-/** Notes the page of somebody who has to sign in first. It is forgotten with the tab. */
+/** Notes the page of somebody who has to sign in first, or to have a plan. It is forgotten with the tab. */
 export function comeBackTo(path: string): void {
   ofThisTab.write(STORED_AS.comeBack, path);
 }
 
-/** Where to go on after signing in, once: a path of this site; null for nowhere in particular. */
+/** Where somebody wanted to be, once: a path of this site; null for nowhere in particular. */
 export function takeComeBack(): string | null {
   const path = ofThisTab.take(STORED_AS.comeBack);
   return path === null ? null : ownPath(path);

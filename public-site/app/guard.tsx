@@ -17,7 +17,7 @@ export type Decision = 'wait' | 'allow' | 'sign in' | 'refuse';
 
 /**
  * Shows what it guards to who may see it. Who is not known yet waits; who is signed out signs in and comes back;
- * everybody else comes to /home, and so does who signs out here.
+ * everybody else comes to /home, and is told why there (layout/account-notices.tsx), and so does who signs out here.
  */
 export function Guarded({ guard, children }: { guard: Guard | undefined; children: ReactNode }) {
   const session = useSession();
@@ -27,10 +27,9 @@ export function Guarded({ guard, children }: { guard: Guard | undefined; childre
   useEffect(() => {
     if (decision === 'allow') wasAllowed.current = true;
     const hasLeft = wasAllowed.current && session.status === 'signed-out' && session.isLeft;
-    if (decision === 'refuse' || (decision === 'sign in' && hasLeft)) navigate(PAGES.home, { replace: true });
-    else if (decision === 'sign in') {
-      comeBackTo(location.pathname + location.search + location.hash);
-      navigate(PAGES.signIn, { replace: true });
+    if (decision === 'refuse' || decision === 'sign in') {
+      if (!hasLeft) comeBackTo(location.pathname + location.search + location.hash);
+      navigate(decision === 'refuse' || hasLeft ? PAGES.home : PAGES.signIn, { replace: true });
     }
   }, [decision, session, navigate]);
   if (decision === 'allow') return <Fragment key={guard && accountOf(session)}>{children}</Fragment>;

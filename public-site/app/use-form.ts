@@ -109,9 +109,10 @@ async function problemsOfSending(
     const { message, field } = refused;
     return problemsAt(fields, message, field === undefined ? {} : { [field]: message });
   } catch (error) {
-    const sentence = errorSentence(error);
-    showToast('error', sentence);
-    return problemsAt(fields, sentence, error instanceof ApiError ? error.fields : {});
+    const problems = problemsAt(fields, errorSentence(error), error instanceof ApiError ? error.fields : {});
+    // What a field says is said.
+    if (problems[WHOLE]) showToast('error', problems[WHOLE]);
+    return problems;
   }
 }
 

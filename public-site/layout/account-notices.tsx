@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { PAGES, doctorPath } from '#contract/paths.ts';
+import { STORED_AS } from '#contract/storage-keys.ts';
+import { ofThisTab } from '../../saving/browser-storage.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { MailsComeBack } from './mails-come-back.tsx';
 import { PlanNotice } from './plan-notice.tsx';
+import { PlansDialog } from './plans-dialog.tsx';
 
 /** What a signed-in person has to know; how the plan is /pricing says itself. */
 export function AccountNotices({ user }: { user: User }) {
@@ -11,6 +15,7 @@ export function AccountNotices({ user }: { user: User }) {
   return (
     <>
       {user.plan > 0 && path !== PAGES.pricing && <PlanNotice user={user} />}
+      {path === PAGES.home && <PlanWanted user={user} />}
       <MailsComeBack user={user} />
       {path === doctorPath(user.id) && (
         <AccountNotice calm>
@@ -19,4 +24,17 @@ export function AccountNotices({ user }: { user: User }) {
       )}
     </>
   );
+}
+
+/** SPEC §6: the setup leads who has no plan to /home. Why, and where there is one, is said as it is in the menu. */
+function PlanWanted({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(() => isSentFromSetup() && user.manage_role !== 'admin');
+  return <PlansDialog open={isOpen} onClose={() => setOpen(false)} hasProfile={user.submit_at !== null} />;
+}
+
+/** Once: who loads the page again is not asked again. */
+function isSentFromSetup(): boolean {
+  const isSent = ofThisTab.read(STORED_AS.comeBack)?.startsWith(PAGES.setupProfile) === true;
+  if (isSent) ofThisTab.write(STORED_AS.comeBack, null);
+  return isSent;
 }

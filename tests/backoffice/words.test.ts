@@ -3,7 +3,7 @@ import { PLAN_WITHOUT_END } from '#contract/plans.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { noteText, timeText } from '../../backoffice/records/time-text.ts';
 import { heldText, untilText } from '../../backoffice/payments/until-text.ts';
-import { fieldText } from '../../backoffice/reviews/field-text.ts';
+import { fieldText } from '#contract/field-text.ts';
 
 const AT = '2026-11-24T12:00:00.000Z';
 

@@ -225,6 +225,11 @@ test('another e-mail, by the codes of both mails and the keyboard alone, and bac
   await page.keyboard.press('Enter');
   // A mailed link alone has not shown who is there.
   const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  await asked.getByLabel('Current password').fill('not this one');
+  await page.keyboard.press('Enter');
+  await expect(asked.getByLabel('Current password')).toHaveAccessibleDescription(/is not correct/);
+  // At once: a toast leaves by itself.
+  expect(await page.getByText('Your current password is not correct.').count()).toBe(1);
   await asked.getByLabel('Current password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   const first = page.getByLabel(`Code sent to ${next}`);

@@ -17,12 +17,25 @@ test('reports are done with, one by one and several at once', async ({ page }) =
   await expect(page.getByText('The report is done with.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveCount(2);
   await page.getByRole('row', { name: /by the administrator/ }).waitFor();
+  await expect(page.getByRole('button', { name: 'Done with' })).toHaveCount(0);
   const open = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Done', exact: true }) });
   for (const row of await open.all()) await row.getByRole('checkbox').check();
   expect(await faults(page)).toEqual([]);
   await bulk(page, 'Done with');
   await expect(page.getByText('Done: 2 reports.')).toBeVisible();
   await expect(page.getByRole('row', { name: /by the administrator/ })).toHaveCount(3);
+});
+
+test('a name without end leaves what stands beside it in view', async ({ page }) => {
+  await page.route('**/api/admin/users?*', async (route) => {
+    const response = await route.fetch();
+    const users = (await response.json()) as object[];
+    await route.fulfill({ response, json: users.map((user) => ({ ...user, last_name: 'W'.repeat(60) })) });
+  });
+  await openBackoffice(page, '/admin/users');
+  await expect(page.getByRole('cell', { name: /W{60}/ })).not.toHaveCount(0);
+  const frame = page.getByRole('table').locator('..');
+  expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test('mails that failed are tried again and dropped', async ({ page }) => {

@@ -42,6 +42,11 @@ test('what is done with several is readable and below the bar of a phone', async
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByText('1-25 of').scrollIntoViewIfNeeded();
   const all = page.getByRole('button', { name: 'Select all' });
+  for (const icon of await page.locator('header button, .MuiTablePagination-root button').all()) {
+    const { width, height } = await boxOf(icon);
+    const smaller = Math.round(Math.min(width, height));
+    expect(smaller, `${await icon.getAttribute('aria-label')}`).toBeGreaterThanOrEqual(44);
+  }
   for (const shown of [page.getByText('25 items selected'), all]) {
     const { x, y, width, height } = await boxOf(shown);
     expect(width, 'has words').toBeGreaterThan(50);
@@ -67,6 +72,10 @@ test('on a small phone a dialog’s buttons are in view, and words of tables in 
   await page.goto('/admin/users/1');
   await expect(page.getByRole('cell', { name: 'Monthly' })).not.toHaveCount(0);
   expect(await brokenWords(page.locator('main td, main th'))).toEqual([]);
+  await page.getByLabel('First name').fill('Typed');
+  await expect(page.getByText(/^Not saved yet/)).toBeVisible();
+  expect(await brokenWords(page.locator('main form').getByRole('button'))).toEqual([]);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Suspend the account' }).click();
   await page.setViewportSize({ width: SMALL_PHONE.width, height: 380 });
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
@@ -87,10 +96,29 @@ test('in letters twice as large nothing of the menu is cut off, no button’s wo
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Suspend the account' }).click();
   expect(await brokenWords(page.getByRole('dialog').getByRole('button'))).toEqual([]);
+  await page.goto('/admin/reviews');
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await lettersOf(page, 32);
+  await expect(page.getByRole('dialog').getByLabel('What should change')).toBeVisible();
+  expect(await page.locator('label').evaluateAll(cutOff), 'the name of the reason').toEqual([]);
   await page.goto('/admin/settings');
   await page.getByText(/^Left empty, it is https/).waitFor();
   await lettersOf(page, 32);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.locator('main label').evaluateAll(cutOff), 'names of fields').toEqual([]);
+  await page.setViewportSize({ width: 1320, height: 800 });
+  await page.goto('/admin/users');
+  await page.getByRole('combobox', { name: /Rows per page/ }).waitFor();
+  await lettersOf(page, 32);
+  const arrowsOverWords = (all: Element[]) =>
+    all.filter((one) => {
+      const end = one.getBoundingClientRect().right - parseFloat(getComputedStyle(one).paddingRight);
+      return Number(one.parentElement?.querySelector('svg')?.getBoundingClientRect().left) < end;
+    }).length;
+  const choices = page.locator('main').getByRole('combobox').and(page.locator('.MuiSelect-select'));
+  expect(await choices.count()).toBeGreaterThan(1);
+  expect(await choices.evaluateAll(arrowsOverWords)).toBe(0);
   await lettersOf(page, 16);
 });
 

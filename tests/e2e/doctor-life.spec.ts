@@ -112,8 +112,10 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-')));
     await page.evaluate((id) => localStorage.setItem(`unsaved-doctor-${id}-article-9~1`, '{}'), doctor);
     expect(await typed()).toHaveLength(1);
+    await page.setViewportSize({ width: 320, height: 480 });
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const question = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(question.getByRole('heading')).toBeInViewport({ ratio: 1 });
     await question.getByLabel('Current password').fill(PASSWORD);
     const asked = page.waitForRequest('**/api/user/delete-account');
     await question.getByRole('button', { name: 'Delete my account' }).click();

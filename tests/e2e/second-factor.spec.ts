@@ -34,9 +34,12 @@ test('an app is set up, asked for, and its recovery codes sign in without it', a
   // It stands at the field, and no toast says it in other words.
   await expect(page.getByText('This code is not right')).toHaveCount(0);
   await setup.getByLabel('Code of the app').fill(codeOf(secret));
+  await page.setViewportSize({ width: 320, height: 480 });
   await setup.getByRole('button', { name: 'Use this app' }).click();
   const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
   await expect(kept.getByRole('listitem')).toHaveCount(10);
+  await expect(kept.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   // No toast lies over the button.
   await expect(page.getByText('From now on the app’s codes are asked for.')).toHaveCount(1);
   await expect(kept.getByText('From now on the app’s codes are asked for.')).toBeVisible();

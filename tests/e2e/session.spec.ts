@@ -36,6 +36,25 @@ test.describe('guards', () => {
     await expect(accountToggle(page)).toBeVisible();
   });
 
+  test('say once why the setup does not open without a plan, and lead to one', async ({ page }) => {
+    await openAs(page, 'ended', '/setupprofile');
+    const why = page.getByRole('dialog', { name: 'Choose a plan first' });
+    await expect(why).toContainText('Your profile is kept as it was.');
+    await expect(page).toHaveURL('/home');
+    await why.getByRole('link', { name: 'Home' }).click();
+    await expect(why).toBeHidden();
+    await open(page, '/home');
+    await expect(accountToggle(page)).toBeVisible();
+    await expect(why).toBeHidden();
+    await open(page, '/setupprofile?step=2');
+    await why.getByRole('link', { name: 'Go to Plans' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await openAs(page, 'admin', '/setupprofile');
+    await expect(page).toHaveURL('/home');
+    await expect(accountToggle(page)).toBeVisible();
+    await expect(why).toBeHidden();
+  });
+
   test('show the spinner, not a redirect, until the token is answered', async ({ page }) => {
     const answer = await holdSessionCheck(page);
     await openAs(page, 'doctor', '/viewprofile');

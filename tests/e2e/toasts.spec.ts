@@ -189,9 +189,15 @@ test.describe('above an open dialog', () => {
     await isOnTop(toasts(page));
   });
 
-  for (const height of [740, 560, 400]) {
-    test(`a toast hides no field on a phone of ${height} px`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height });
+  for (const [width, height] of [
+    [360, 740],
+    [360, 560],
+    [360, 400],
+    [320, 568],
+    [320, 480],
+  ]) {
+    test(`a toast hides no field on a phone of ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
       await askForCode(page);
       await expect(toasts(page)).toHaveCount(1);
       await stillness(page);

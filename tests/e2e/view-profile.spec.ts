@@ -160,6 +160,9 @@ test('two tabs: what the other one has saved is not written over without a word'
   const choice = page.getByRole('alert').filter({ hasText: 'Nothing is lost until you choose.' });
   await expect(choice).toBeVisible();
   await expect(text(page)).toHaveValue('Typed in this one.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'As it is now' })).toHaveText(
+    'AboutAs it is nowSaved in the other tab.What you typedTyped in this one.',
+  );
   expect(await faults(page)).toEqual([]);
   await choice.getByRole('button', { name: 'Take the newer one' }).click();
   await expect(section(page, 'About')).toContainText('Saved in the other tab.');

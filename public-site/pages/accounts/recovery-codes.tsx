@@ -52,7 +52,10 @@ function ToKeep({ codes, done, onKept }: NewCodes & { onKept: () => void }) {
   const text = codes.join('\n');
   return (
     <Dialog open onClose={onKept} dismissible={false} title="Keep these recovery codes">
-      <p>{done}</p>
+      {/* Else the first button would have the focus, and a small phone would begin there. */}
+      <p tabIndex={-1} autoFocus>
+        {done}
+      </p>
       <p>
         The codes below are shown this once. Keep them where you will find them without your phone. Older
         codes do not work any more.

@@ -99,7 +99,6 @@ function Deletion({ user, articles, onKept }: DeletionProps & { onKept: () => vo
         <PasswordField
           label="Current password"
           autoComplete="current-password"
-          autoFocus
           {...form.field('currentPassword')}
         />
       </AccountForm>

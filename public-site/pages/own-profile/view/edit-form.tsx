@@ -5,6 +5,7 @@ import type { DefaultValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
+import type { ProfileContent } from '#contract/profiles.ts';
 import { ApiError } from '../../../app/api.ts';
 import { errorSentence } from '../../../app/error-sentence.ts';
 import { showToast } from '../../../app/toasts.ts';
@@ -15,6 +16,7 @@ import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
 import { firstControl } from '../setup/focus-field.ts';
+import { TwoVersions, differing } from './two-versions.tsx';
 import { unsavedSection } from './unsaved-section.ts';
 import type { SectionName } from './unsaved-section.ts';
 import type { Editing } from './use-editing.tsx';
@@ -53,7 +55,8 @@ export function EditForm<Name extends Part>({
   const [begun] = useState(said);
   /** What is saved, and over what this is typed, as far as its doctor has seen. */
   const known = useRef<{ saved: object; over: object }>({ saved: begun, over: begun });
-  const [isOvertaken, setOvertaken] = useState(false);
+  /** What was sent, and not written over what another tab has saved. */
+  const [held, setHeld] = useState<ProfileForm | null>(null);
   const form = useForm<ProfileForm>({
     defaultValues: begun as DefaultValues<ProfileForm>,
     // The schema is of a part of the form that all fields are typed by.
@@ -91,7 +94,7 @@ export function EditForm<Name extends Part>({
 
   async function send(values: ProfileForm) {
     const sent = keyOf(form.getValues());
-    setOvertaken(false);
+    setHeld(null);
     try {
       const refused = await editing.change(call, { ...values, over: known.current.over });
       if (refused) return tell(refused.message, refused.field === undefined ? [] : [refused.field]);
@@ -101,7 +104,7 @@ export function EditForm<Name extends Part>({
       form.reset(values, { keepValues: true });
       draft.save(form.getValues(), values);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) return overtaken();
+      if (error instanceof ApiError && error.status === 409) return overtaken(values);
       const sentence = errorSentence(error);
       showToast('error', sentence);
       tell(sentence, []);
@@ -114,10 +117,10 @@ export function EditForm<Name extends Part>({
     void form.handleSubmit(send)();
   }
 
-  async function overtaken() {
+  async function overtaken(values: ProfileForm) {
     try {
       await editing.refresh();
-      setOvertaken(true);
+      setHeld(values);
     } catch (error) {
       tell(errorSentence(error), []);
     }
@@ -153,10 +156,13 @@ export function EditForm<Name extends Part>({
             {errors.root.message}
           </p>
         )}
-        {isOvertaken && (
-          <OvertakenChoice takeTheirs={editing.close} keepMine={keepMine}>
-            {OVERTAKEN}
-          </OvertakenChoice>
+        {held && (
+          <>
+            <OvertakenChoice takeTheirs={editing.close} keepMine={keepMine}>
+              {OVERTAKEN} Below is what differs.
+            </OvertakenChoice>
+            <Difference theirs={said} mine={held} />
+          </>
         )}
         <div className={styles.actions}>
           <Button type="submit" busy={isSubmitting}>
@@ -168,5 +174,16 @@ export function EditForm<Name extends Part>({
         </div>
       </form>
     </FormProvider>
+  );
+}
+
+/** Of a part of a profile, as it is now and as it was sent. */
+function Difference({ theirs, mine }: Record<'theirs' | 'mine', object>) {
+  return (
+    <TwoVersions
+      fields={differing(Object.keys(theirs) as (keyof ProfileContent)[], theirs, mine)}
+      one={{ label: 'As it is now', said: theirs }}
+      other={{ label: 'What you typed', said: mine }}
+    />
   );
 }

@@ -4,7 +4,10 @@ import { BOARDS, EARLIEST_VISITS, GENDERS, labelOf, STATES } from '#contract/voc
 import type { ListFilter } from '#contract/vocabulary.ts';
 
 /** A part of a profile in words, a line for each entry; empty for none. */
-export function fieldText(profile: ProfileContent, field: keyof ProfileContent): string {
+export function fieldText<Field extends keyof ProfileContent>(
+  profile: Partial<Pick<ProfileContent, Field>>,
+  field: Field,
+): string {
   const write = WRITERS[field] as ((value: unknown) => string) | undefined;
   const value = profile[field];
   if (value === null || value === undefined) return write === yesOrNo ? 'No' : '';

@@ -1,8 +1,6 @@
 import type { ProfileContent } from '#contract/profiles.ts';
-import type { ReviewRow } from '#contract/reviews.ts';
-import { listed } from '#contract/wording.ts';
 
-/** What administrators call the parts of a profile, in the order they are read. */
+/** What the parts of a profile are called where versions of it are compared, in the order they are read. */
 export const FIELD_NAMES: Record<keyof ProfileContent, string> = {
   first_name: 'First name',
   last_name: 'Last name',
@@ -42,12 +40,3 @@ export const FIELD_NAMES: Record<keyof ProfileContent, string> = {
   earliest_visit: 'Earliest first visit',
   earliest_visit_said_on: 'Said on',
 };
-
-const MOST = 4;
-
-/** "Title and Licenses"; "everything" of a first version. */
-export function changesText({ is_first, changes }: ReviewRow): string {
-  if (is_first) return 'Everything: nothing was approved before';
-  const names = changes.map((field) => FIELD_NAMES[field]);
-  return listed(names.length > MOST ? [...names.slice(0, MOST), `${names.length - MOST} more`] : names);
-}

@@ -1,0 +1,10 @@
+/** For names that are long: within its field one of them would end in “…” on a phone. */
+export const NAMES_ABOVE = {
+  '& .MuiInputLabel-root': {
+    ...{ position: 'static', transform: 'none', maxWidth: 'none', mb: 0.5 },
+    ...{ fontSize: '0.875rem', whiteSpace: 'normal', pointerEvents: 'auto' },
+  },
+  // Else theme.ts leaves room for the name.
+  '&& .MuiFilledInput-root.MuiInputBase-root.MuiInputBase-formControl': { py: 0 },
+  '&& .MuiFilledInput-root .MuiFilledInput-input.MuiInputBase-input': { py: 1.5 },
+};

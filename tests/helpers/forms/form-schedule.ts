@@ -150,7 +150,7 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
   function type(tab: FormTab) {
     if (dialogOf(tab)) return;
     const fields = kind.fields.flatMap((field) => [...tab.window.document.querySelectorAll<Field>(field)]);
-    const open = fields.filter(({ maxLength, value }) => maxLength < 0 || value.length + 8 < maxLength);
+    const open = fields.filter((field) => field.value.length + 8 < roomOf(field));
     if (open.length === 0) return;
     const field = among(open);
     typeInto(field);
@@ -486,6 +486,12 @@ function choiceOf(tab: FormTab, some: RegExp): HTMLElement | undefined {
 
 function labelOf(button: HTMLElement): string {
   return (button.getAttribute('aria-label') ?? button.textContent).replace(/\s+/g, ' ').trim();
+}
+
+/** Letters that can be saved of it: a line that does not say how many takes eighty at the least. */
+function roomOf({ maxLength, localName }: Field): number {
+  if (maxLength >= 0) return maxLength;
+  return localName === 'input' ? 80 : Infinity;
 }
 
 /** As a browser does it: frameworks follow the setter of the element itself. */

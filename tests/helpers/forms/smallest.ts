@@ -41,6 +41,21 @@ export const SMALLEST: Record<string, Record<string, Given[]>> = {
       [0, 'press', 'Save and go on'],
       [0, 'answer'],
     ],
+    'the newer step is taken with what is typed there and not saved': [
+      [1, 'open'],
+      [1, 'type', '[name=title]'],
+      [1, 'press', 'Save and go on'],
+      [1, 'type', '[name=practice_name]'],
+      [1, 'answer'],
+      [1, 'answer'],
+      [1, 'answer'],
+      [0, 'press', 'Save and go on'],
+      [0, 'answer'],
+      [0, 'press', 'Take the newer one'],
+      [0, 'type', '[name=title]'],
+      [0, 'wait'],
+      [0, 'answer'],
+    ],
   },
   'sections of a profile': {
     'what is typed while a section is saved stays': [

@@ -114,7 +114,9 @@ export function useSubmitSteps({ forms, draft, photo, reload, go, toTop }: Savin
       const isOwn = keyOf(now.content ?? {}) === keyOf({ ...now.content, ...payload });
       if (isOwn && keyOf(now.draft?.content ?? {}) === keyOf(content ?? {}))
         return arrived(now.content, now.draft?.revision ?? 0);
-      const theirs = filledForms({ ...known, [name]: now.content });
+      // What somebody else has typed and not saved is newer as well, and would be written over.
+      const typed = now.draft && now.draft.revision !== revision ? now.draft.content : null;
+      const theirs = filledForms({ ...known, [name]: now.content, ...typed });
       return {
         kind: 'overtaken',
         theirs: { revision: now.draft?.revision ?? 0, content: theirs, at: null, over: now.content },

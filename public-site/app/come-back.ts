@@ -12,6 +12,13 @@ export function takeComeBack(): string | null {
   return path === null ? null : ownPath(path);
 }
 
+/** Whether it was a page below this path, once: it is not wanted any more then. */
+export function wasKeptFrom(path: string): boolean {
+  const isIt = ofThisTab.read(STORED_AS.comeBack)?.startsWith(path) === true;
+  if (isIt) ofThisTab.write(STORED_AS.comeBack, null);
+  return isIt;
+}
+
 /** As a browser reads it; null for no address, and for what leads to another site, now or when it is read once more. */
 function ownPath(path: string): string | null {
   try {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { PAGES, doctorPath } from '#contract/paths.ts';
-import { STORED_AS } from '#contract/storage-keys.ts';
-import { ofThisTab } from '../../saving/browser-storage.ts';
+import { wasKeptFrom } from '../app/come-back.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { MailsComeBack } from './mails-come-back.tsx';
 import { PlanNotice } from './plan-notice.tsx';
@@ -28,13 +27,6 @@ export function AccountNotices({ user }: { user: User }) {
 
 /** SPEC §6: the setup leads who has no plan to /home. Why, and where there is one, is said as it is in the menu. */
 function PlanWanted({ user }: { user: User }) {
-  const [isOpen, setOpen] = useState(() => isSentFromSetup() && user.manage_role !== 'admin');
+  const [isOpen, setOpen] = useState(() => wasKeptFrom(PAGES.setupProfile) && user.manage_role !== 'admin');
   return <PlansDialog open={isOpen} onClose={() => setOpen(false)} hasProfile={user.submit_at !== null} />;
-}
-
-/** Once: who loads the page again is not asked again. */
-function isSentFromSetup(): boolean {
-  const isSent = ofThisTab.read(STORED_AS.comeBack)?.startsWith(PAGES.setupProfile) === true;
-  if (isSent) ofThisTab.write(STORED_AS.comeBack, null);
-  return isSent;
 }

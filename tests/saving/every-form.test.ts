@@ -14,6 +14,9 @@ const clock = createClock(Date.parse('2026-11-22T12:00:00Z'));
 const now = () => new Date(clock.now());
 let app: TestApp;
 
+/** Schedules that have lost something and take more windows than SMALLEST has: “Discard it” gave up what was not shown. */
+const KNOWN: Record<string, number[]> = { 'own articles': [81163] };
+
 beforeAll(async () => {
   app = await startApp(memoryStore(now), { now });
 });
@@ -32,11 +35,9 @@ describe.each([
       await expect(playForm({ seed: SEED, app, clock, script, kind, given })).resolves.toBeUndefined();
     });
 
-    it.each(Array.from({ length: sized(1, 100) }, (_, index) => SEED + index))(
-      'schedule %i',
-      async (seed) => {
-        await expect(playForm({ seed, app, clock, script, kind })).resolves.toBeUndefined();
-      },
-    );
+    const numbers = Array.from({ length: sized(1, 100) }, (_, index) => SEED + index);
+    it.each([...(KNOWN[name] ?? []), ...numbers])('schedule %i', async (seed) => {
+      await expect(playForm({ seed, app, clock, script, kind })).resolves.toBeUndefined();
+    });
   });
 });

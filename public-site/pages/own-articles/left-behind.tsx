@@ -3,7 +3,7 @@ import type { OwnArticle } from '#contract/articles.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { forgetLeftBehind, leftBehind } from './use-own-text.ts';
+import { leftBehind } from './use-own-text.ts';
 import type { OwnText } from './use-own-text.ts';
 import styles from './own-articles.module.css';
 
@@ -15,13 +15,13 @@ interface LeftBehindProps {
 
 /** What was typed in this browser and is not in the article that was sent in: to read, to copy, or to give up. */
 export function LeftBehind({ article, doctor }: LeftBehindProps) {
-  const [text, setText] = useState(() => leftBehind(article, doctor));
-  if (!text) return null;
-  const words = wordsOf(text);
+  const [left, setLeft] = useState(() => leftBehind(article, doctor));
+  if (!left) return null;
+  const words = wordsOf(left.text);
 
   function discard() {
-    forgetLeftBehind(article, doctor);
-    setText(null);
+    left?.forget();
+    setLeft(leftBehind(article, doctor));
   }
 
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { OwnArticle } from '#contract/articles.ts';
 import { API } from '#contract/paths.ts';
 import { browser } from '../../../saving/page-events.ts';
-import { unsavedOf } from '../../../saving/restore-unsaved.ts';
+import { leftOf } from '../../../saving/restore-unsaved.ts';
 import { unsavedTexts } from '../../../saving/unsaved-text.ts';
 import { ApiError, getOwn, post } from '../../app/api.ts';
 import { draftName, useDraft } from '../../components/drafts/use-draft.ts';
@@ -49,14 +49,17 @@ export function useOwnText(
   return draft;
 }
 
-/** What this browser keeps of an article that its doctor cannot change any more, when the article says another thing. */
-export function leftBehind(article: OwnArticle, doctor: number): OwnText | null {
-  return unsavedOf(WRITTEN, article, draftName(doctor, nameOf(article)), browser.storage);
+interface LeftBehindText {
+  text: OwnText;
+  /** Gives up this one, and what other windows have typed stays. */
+  forget: () => void;
 }
 
-export function forgetLeftBehind(article: OwnArticle, doctor: number): void {
-  const left = unsavedTexts(browser.storage, draftName(doctor, nameOf(article)));
-  left.others().forEach(left.drop);
+/** The newest text that this browser keeps of an article that its doctor cannot change any more, and that says another thing. */
+export function leftBehind(article: OwnArticle, doctor: number): LeftBehindText | null {
+  const texts = unsavedTexts(browser.storage, draftName(doctor, nameOf(article)));
+  const { begun, from, arrived } = leftOf(WRITTEN, article, texts.others());
+  return from && { text: begun.text, forget: () => [from, ...arrived].forEach(texts.drop) };
 }
 
 function nameOf({ id }: OwnArticle): string {

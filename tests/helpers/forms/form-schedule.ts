@@ -393,11 +393,12 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
   async function offerAll() {
     told.push('| all come back');
     for (const [number, browser] of browsers.entries()) {
-      browser.fill(false);
       browser.connect(true);
       await signInAgain();
       await answerAll();
       for (const tab of [...browser.tabs]) closeTab(tab);
+      // No page hears that there is room again.
+      browser.fill(false);
       await answerAll();
       for (let visit = 0; [...browser.kept.keys()].some((key) => key.startsWith('unsaved-')); visit++) {
         none(visit < 15 ? [] : [...browser.kept.values()], 'offered without end');

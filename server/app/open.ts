@@ -77,6 +77,8 @@ export async function open(
 ): Promise<Opened> {
   const clock = createClock();
   const now = config.clock === 'believed' ? () => new Date() : clock.now;
+  // Before there is a lease, which waits for nothing.
+  const stripe = await stripeOf(config);
   const { store, lease, warnings, close } = await openData(config, now, {
     places,
     hold: true,
@@ -87,7 +89,7 @@ export async function open(
   const key = signingKey(config);
   const known = store.noteKeyMark(markOfKey(key));
   if (config.takeoverDir !== null) keepKey(config.takeoverDir, config.dataDir);
-  const context = createContext({ config, store, site, assets, key, now, stripe: await stripeOf(config) });
+  const context = createContext({ config, store, site, assets, key, now, stripe });
   if (lease) await lease.keep(() => endTakenOver(lease, context.log, close));
   const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups, registryReader } =
     context;

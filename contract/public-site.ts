@@ -31,7 +31,7 @@ export interface RenderedPage {
   robots: string | undefined;
   /** Path of the page's one address; a page that is not to be found has none. */
   canonical?: string;
-  /** Id of what has to have come whole before anything is painted; without it, whatever has come is. */
+  /** Id of what has to have begun to come before anything is painted; without it, whatever has come is. */
   paintedWith?: string;
   /** What a link to the page shows elsewhere; without it, what it shows of the site. */
   share?: Share;

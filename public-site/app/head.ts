@@ -15,7 +15,7 @@ export interface Head {
   image?: HeadImage;
   /** In the words of Open Graph; without it, a website. */
   type?: 'website' | 'article' | 'profile';
-  /** Id of what has to have come whole before anything is painted: where one part of it takes its place by the others. */
+  /** Id of what has to have begun to come before anything is painted: where a part takes its place by those behind it. */
   paintedWith?: string;
   /** ISO date-time on which an article was published. */
   published?: string;

@@ -1,26 +1,50 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { AdminContext, useNotify } from 'react-admin';
 import type { DataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toast } from '../../backoffice/toast.tsx';
 
-it('a message that follows a refusal is shown, also after another page has settled the refusal', async () => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+let root: Root;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <AdminContext dataProvider={{} as DataProvider}>
       <Pressed />
       <Toast />
     </AdminContext>,
   );
+});
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+});
+
+it.each(['Leave', 'Wait'])(
+  'a message that follows a refusal is shown, also when it is gone: %s',
+  async (go) => {
+    await press('Refuse');
+    await shows('Please look it up first.');
+    await press(go);
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain('Please look it up first.'));
+    await press('Tell');
+    await shows('Taken back.');
+  },
+);
+
+it('a message takes the place of a refusal, and waits for another one’s end', async () => {
   await press('Refuse');
   await shows('Please look it up first.');
-  await press('Leave');
-  await vi.waitFor(() => expect(document.body.textContent).not.toContain('Please look it up first.'));
   await press('Tell');
   await shows('Taken back.');
-  root.unmount();
+  expect(document.body.textContent).not.toContain('Please look it up first.');
+  await press('Refuse');
+  expect(document.body.textContent).toContain('Taken back.');
+  await vi.advanceTimersByTimeAsync(7000);
+  await shows('Please look it up first.');
 });
 
 function Pressed() {
@@ -31,6 +55,7 @@ function Pressed() {
     <>
       <button onClick={warn}>Refuse</button>
       <button onClick={() => void navigate('/elsewhere')}>Leave</button>
+      <button onClick={() => void vi.advanceTimersByTimeAsync(7000)}>Wait</button>
       <button onClick={() => notify('Taken back.')}>Tell</button>
     </>
   );

@@ -170,7 +170,7 @@ test.describe('the header', () => {
       answer();
       await expect(accountToggle(page)).toBeVisible();
       await calls.answered();
-      expect(await layoutShift(page, { sinceParsed: true }), `at ${width} px`).toBe(0);
+      expect(await layoutShift(page), `at ${width} px`).toBe(0);
       await accountToggle(page).click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.unrouteAll();

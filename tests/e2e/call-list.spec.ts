@@ -379,7 +379,7 @@ test('a list that is there moves nothing when it is found', async ({ page }) => 
     await page.goto('/home');
     await hydrated(page);
     await expect(listLink(page)).toBeVisible();
-    const moved = await layoutShift(page, { sinceParsed: true });
+    const moved = await layoutShift(page);
     expect(moved, `at ${width}`).toBe(0);
   }
 });

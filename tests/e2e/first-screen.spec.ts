@@ -1,6 +1,11 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { hydrated, test } from '../helpers/browser.ts';
+import { layoutShift } from '../helpers/layout-shift.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -54,6 +59,44 @@ test('what is scrolled to before the page listens is there', async ({ page }) =>
   await hydrated(page);
   await expect(page.locator('section[aria-labelledby="how"] h3').last()).toBeInViewport();
 });
+
+for (const end of ['role="search"', '</fieldset>', '</form>']) {
+  inHalves(end)(`a home page moves nothing whose HTML comes late from ${end} on`, async ({ page }) => {
+    await page.goto('/home');
+    await hydrated(page);
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
+/** The site with a home page whose second half, from behind a text on, comes when the first could have been painted. */
+function inHalves(end: string) {
+  return test.extend({
+    baseURL: async ({ baseURL }, use) => {
+      const whole = await (await fetch(`${baseURL}/home`)).text();
+      const cut = whole.indexOf(end) + end.length;
+      const server = createServer((request, response) => {
+        const answer =
+          request.url === '/home' ? late(response, whole, cut) : passOn(baseURL, request, response);
+        answer.catch(() => response.destroy());
+      });
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.close();
+    },
+  });
+}
+
+async function late(response: ServerResponse, whole: string, cut: number): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/html' }).write(whole.slice(0, cut));
+  await setTimeout(600);
+  response.end(whole.slice(cut));
+}
+
+async function passOn(site = '', { url }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = await fetch(`${site}${url}`);
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
 
 /** Holds back the scripts of the page until what is answered is called. */
 async function holdModules(page: Page): Promise<() => void> {

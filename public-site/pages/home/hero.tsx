@@ -13,13 +13,13 @@ const POPULAR = [
   { href: '/search?telehealth=1', label: 'Telehealth' },
 ];
 
-/** Its id: in the grid, what is above takes its place by what comes behind it. */
-export const HERO = 'hero';
+/** Its last part: on a phone, what is above takes its place by what comes behind it. */
+export const HERO_END = 'hero-end';
 
 /** What the site is for, the search to begin with, and faces of the doctors who joined last. */
 export function Hero({ portraits }: { portraits: DoctorCard[] }) {
   return (
-    <div className={styles.hero} id={HERO}>
+    <div className={styles.hero}>
       <div className={classes('page-width', styles.columns)}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>Accredited, practising psychiatrists</p>
@@ -40,7 +40,7 @@ export function Hero({ portraits }: { portraits: DoctorCard[] }) {
             ))}
           </p>
         </div>
-        <div className={styles.portraits} aria-hidden="true">
+        <div className={styles.portraits} id={HERO_END} aria-hidden="true">
           {portraits.map(({ id, avatar, first_name, last_name }) => (
             <Avatar key={id} avatar={avatar} firstName={first_name} lastName={last_name} />
           ))}

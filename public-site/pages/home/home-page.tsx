@@ -18,7 +18,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Facts } from './facts.tsx';
 import { FromDigest } from './from-digest.tsx';
-import { HERO, Hero } from './hero.tsx';
+import { HERO_END, Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import styles from './home-page.module.css';
 
@@ -42,7 +42,7 @@ export default function HomePage() {
       ? 'Search licensed psychiatrists by place, condition and insurance. Checked by a person before they are ' +
         'listed, with the date on which each confirmed to take new patients.'
       : undefined,
-    paintedWith: HERO,
+    paintedWith: HERO_END,
     schema: import.meta.env.SSR ? [webSite(site), organization(site)] : undefined,
   });
 

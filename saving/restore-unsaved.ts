@@ -2,7 +2,7 @@ import { markOf, unsavedTexts } from './unsaved-text.ts';
 import type { LeftText } from './unsaved-text.ts';
 import type { Written } from './saver-types.ts';
 
-type Read<Saved, Text extends object> = Pick<Written<Saved, Text>, 'version' | 'text'>;
+type Read<Saved, Text extends object> = Pick<Written<Saved, Text>, 'version' | 'text' | 'decided' | 'given'>;
 
 /** What this browser keeps of a text that an account has written and that has not arrived; null for nothing. */
 export function unsavedOf<Saved, Text extends object>(
@@ -30,15 +30,20 @@ export function leftOf<Saved, Text extends object>(
   others: LeftText[],
 ): { begun: Begun<Text>; from: LeftText | null; arrived: LeftText[] } {
   const saved = written.text(opened);
-  const isThere = (one: LeftText) => markOf(filledFrom(saved, one.content)) === markOf(saved);
+  const isOurs = ({ sent, content }: LeftText) => isOwn(written, sent, filledFrom(saved, content), saved);
+  const filled = (one: LeftText) => {
+    const text = filledFrom(saved, one.content);
+    return isOurs(one) ? beside(written, text, saved) : { ...text, ...decidedOf(written, saved) };
+  };
+  const isThere = (one: LeftText) => markOf(filled(one)) === markOf(saved);
   const arrived = others.filter(isThere);
   const from = others.find((one) => !isThere(one)) ?? null;
   const version = written.version(opened);
   if (!from) return { begun: { text: saved, version, sent: [], isRestored: false }, from, arrived };
-  const text = filledFrom(saved, from.content);
+  const text = filled(from);
   // What the server has may be our own, saved by a page that did not hear the answer any more, or will not.
-  const isOwn = from.sent.includes(markOf(saved));
-  const under = isOwn ? { version, sent: [] } : { version: from.version, sent: [...from.sent, markOf(text)] };
+  const sent = [...from.sent, markOfTyped(written, text)];
+  const under = isOurs(from) ? { version, sent: [] } : { version: from.version, sent };
   return { begun: { text, ...under, isRestored: true }, from, arrived };
 }
 
@@ -49,4 +54,48 @@ function filledFrom<Text extends object>(saved: Text, content: object): Text {
   return Object.fromEntries(
     fields.map((field) => [field, field in given ? given[field] : saved[field]]),
   ) as Text;
+}
+
+type Apart<Text> = Pick<Written<unknown, Text & object>, 'decided' | 'given'>;
+
+/** What of a text is decided and not typed. */
+export function decidedOf<Text extends object>({ decided = [] }: Apart<Text>, text: Text): Partial<Text> {
+  return part(text, decided);
+}
+
+/** A text beside what the server has made of it: what is decided, and what was given, are as there. */
+export function beside<Text extends object>(
+  { decided = [], given = [] }: Apart<Text>,
+  text: Text,
+  saved: Text,
+): Text {
+  return { ...text, ...part(saved, [...decided, ...given.filter((field) => text[field] === null)]) };
+}
+
+/** Whether what the server has is one of those that were sent, the last of which was this one; whatever was decided of it. */
+export function isOwn<Text extends object>(
+  written: Apart<Text>,
+  sent: readonly string[],
+  text: Text,
+  saved: Text,
+): boolean {
+  const { given = [] } = written;
+  return (
+    sent.includes(markOfTyped(written, saved)) &&
+    given.every((field) => text[field] === null || text[field] === saved[field])
+  );
+}
+
+/** `markOf` without what is decided or may be given. */
+export function markOfTyped<Text extends object>(
+  { decided = [], given = [] }: Apart<Text>,
+  text: Text,
+): string {
+  const apart = [...decided, ...given];
+  const typed = (Object.keys(text) as (keyof Text)[]).filter((field) => !apart.includes(field));
+  return markOf(part(text, typed));
+}
+
+function part<Text extends object>(text: Text, fields: readonly (keyof Text)[]): Partial<Text> {
+  return Object.fromEntries(fields.map((field) => [field, text[field]])) as Partial<Text>;
 }

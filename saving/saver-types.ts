@@ -5,6 +5,10 @@ export interface Written<Saved, Text extends object> {
   version: (saved: Saved) => number;
   /** What is written of it, in one order. */
   text: (from: Saved) => Text;
+  /** Its fields that are decided and not typed: as the record has them, unless a decision arrives. */
+  decided?: readonly (keyof Text)[];
+  /** Those that the server gives a value where they are null. */
+  given?: readonly (keyof Text)[];
   /** Nobody reads it yet: it is saved as it is typed. */
   isDraft: (text: Text) => boolean;
   save: (sent: Sent<Text>) => Promise<Answer<Saved>>;

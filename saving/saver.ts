@@ -2,8 +2,8 @@
  * saving/: what is typed, until it has arrived. It is in the browser before it is on its way, for the account that
  * typed it, and offered to that one again while nobody has acknowledged it (docs/decisions/0020).
  */
-import { leftOf } from './restore-unsaved.ts';
-import { keyOf, markOf, unsavedTexts } from './unsaved-text.ts';
+import { beside, decidedOf, isOwn, leftOf, markOfTyped } from './restore-unsaved.ts';
+import { keyOf, unsavedTexts } from './unsaved-text.ts';
 import type { Answer, Around, Shown, Written } from './saver-types.ts';
 
 /** Milliseconds without a letter after which a draft is saved. */
@@ -29,6 +29,8 @@ export function createSaver<Saved, Text extends object>(
   const left = leftOf(written, opened, unsaved.others());
   let { text, version } = left.begun;
   let sent = left.begun.sent;
+  /** What was decided with it. */
+  let tried: Partial<Text> | null = null;
   /** What of it the server has; null when that is not known. */
   let arrivedText: Text | null = left.begun.isRestored ? null : text;
   let arrivedKey = arrivedText && keyOf(arrivedText);
@@ -83,6 +85,11 @@ export function createSaver<Saved, Text extends object>(
     else dropTimer();
   }
 
+  function know(known: Text | null) {
+    arrivedText = known;
+    arrivedKey = known && keyOf(known);
+  }
+
   function change(part: Partial<Text>): void {
     text = { ...text, ...part };
     settle();
@@ -113,7 +120,9 @@ export function createSaver<Saved, Text extends object>(
   async function fly(outlivesPage: boolean): Promise<boolean> {
     const gone = { text, epoch };
     dropTimer();
-    sent = [...sent.filter((mark) => mark !== markOf(text)), markOf(text)].slice(-MOST_SENT);
+    const mark = markOfTyped(written, text);
+    sent = [...sent.filter((one) => one !== mark), mark].slice(-MOST_SENT);
+    if (isDecision(text)) tried = decidedOf(written, text);
     show({ isStored: keep(), state: { kind: 'on its way' } });
     const answer = await written.save({ text, version, outlivesPage: outlivesPage && isSmall(text) });
     if (gone.epoch !== epoch) {
@@ -131,13 +140,32 @@ export function createSaver<Saved, Text extends object>(
   /** The answer to a save may have been lost: then what is there now is our own. */
   function compare(theirs: Saved, gone: Text): Promise<boolean> | boolean {
     const known = written.text(theirs);
-    if (!sent.includes(markOf(known))) {
+    const isDecided = isDecision(known);
+    const isOurs = isOwn(written, sent, gone, known) && (!isDecided || isTried(decidedOf(written, known)));
+    if (!isOurs) {
       // Another tab that has saved its own may have forgotten what was kept.
       show({ isStored: keep(), state: { kind: 'overtaken', theirs } });
       return false;
     }
+    const follow = (of: Text) => ({
+      ...beside(written, of, known),
+      ...(isDecided ? {} : decidedOf(written, of)),
+    });
+    text = follow(text);
     arrived(theirs, known);
-    return keyOf(known) === keyOf(gone) || send(false);
+    // What was typed since the decision is another matter: readers may get it.
+    if (isDecided) return !isUnsaved();
+    return keyOf(known) === keyOf(follow(gone)) || send(false);
+  }
+
+  function isDecision(of: Text): boolean {
+    return keyOf(decidedOf(written, of)) !== keyOf(decidedOf(written, written.text(shown.record)));
+  }
+
+  /** A moment that was not given is the server's. */
+  function isTried(there: Partial<Text>): boolean {
+    const fields = Object.keys(there) as (keyof Text)[];
+    return fields.every((field) => tried?.[field] === null || tried?.[field] === there[field]);
   }
 
   /** The server has this record, and with it so much of the text. */
@@ -146,8 +174,8 @@ export function createSaver<Saved, Text extends object>(
     failures = 0;
     version = written.version(saved);
     sent = [];
-    arrivedText = known;
-    arrivedKey = known && keyOf(known);
+    tried = null;
+    know(known);
     shown = { ...shown, record: saved, state: { kind: 'typed' } };
     settle();
     return true;
@@ -220,13 +248,11 @@ export function createSaver<Saved, Text extends object>(
      * that says nothing of what was typed.
      */
     async decide(part: Partial<Text>): Promise<boolean> {
-      const before = text;
       text = { ...text, ...part };
       const isSaved = await save();
-      if (!isSaved) {
-        const back = Object.keys(part).map((field) => [field, before[field as keyof Text]]);
-        text = { ...text, ...(Object.fromEntries(back) as Partial<Text>) };
-      }
+      const known = written.text(shown.record);
+      text = beside(written, text, known);
+      know(arrivedText && beside(written, arrivedText, known));
       const { state } = shown;
       if (state.kind === 'refused' && !state.isSignedOut) {
         settle();
@@ -260,17 +286,20 @@ export function createSaver<Saved, Text extends object>(
       return true;
     },
 
-    /** Saves over what somebody else has saved. */
+    /** Saves what is typed over what somebody else has saved; what they have decided stays. */
     keepMine(): Promise<boolean> {
-      if (shown.state.kind === 'overtaken') arrived(shown.state.theirs, null);
+      if (shown.state.kind === 'overtaken') {
+        const { theirs } = shown.state;
+        text = { ...text, ...decidedOf(written, written.text(theirs)) };
+        arrived(theirs, null);
+      }
       return save();
     },
 
     /** For a text that is not there any more: nothing of it is kept or saved. */
     forget(): void {
       epoch++;
-      arrivedText = text;
-      arrivedKey = keyOf(text);
+      know(text);
       unsaved.forget();
       unsaved.others().forEach(unsaved.drop);
       show({ state: { kind: 'clean' } });

@@ -6,7 +6,7 @@ import { articlePath, articlePreviewPath } from '#contract/paths.ts';
 import { IdleButton } from '../records/idle-button.tsx';
 import { MomentDialog } from '../records/moment-dialog.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
-import { BesideMain } from '../records/save-bar.tsx';
+import { BesideMain, focusSaveBar } from '../records/save-bar.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { momentText } from '../records/time-text.ts';
 import { useReadAgain } from '../records/use-read-again.ts';
@@ -61,6 +61,16 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
     }
   }
 
+  /** Readers have it as it was saved: what was typed since is given up. */
+  async function discard() {
+    try {
+      saving.begin(await readArticle(id));
+      focusSaveBar();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  }
+
   async function giveBack(reason: string) {
     close();
     try {
@@ -98,6 +108,11 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
         <Button onClick={showRevisions}>Revisions</Button>
         {article.state === 'published' && <Button href={articlePath(kind, id)}>View on the site</Button>}
         {status === 'review' && <Button onClick={() => setQuestion('return')}>Send back</Button>}
+        {isPublished && state.kind !== 'clean' && (
+          <Button disabled={state.kind === 'on its way'} onClick={() => void discard()}>
+            Discard changes
+          </Button>
+        )}
         {isPublished ? (
           <Button onClick={() => void takeOff()}>
             {article.state === 'scheduled' ? 'Do not publish it' : 'Take off the site'}

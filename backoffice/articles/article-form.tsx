@@ -22,6 +22,9 @@ const WRITTEN_ARTICLE: Written<AdminArticle, ArticleText> = {
   name: ({ id }) => `article-${id}`,
   version: ({ version }) => version,
   text: articleText,
+  decided: ['status', 'published_at'],
+  // Where none is chosen, one is drawn when it is published.
+  given: ['cover'],
   isDraft: ({ status }) => status !== 'published',
   save: ({ id }, sent) => saveArticle(id, sent),
 };
@@ -36,12 +39,6 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
   async function restore(revision: ArticleRevision) {
     saving.begin(await restoreRevision(article.id, article.version, revision.id));
     notify('The article says again what it said then.', { type: 'success' });
-  }
-
-  /** The words are mine; whether they are on the site was decided meanwhile. */
-  function keepMine({ status, published_at }: AdminArticle) {
-    change({ status, published_at });
-    void saving.keepMine();
   }
 
   return (
@@ -118,7 +115,7 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
           said={`It was saved on ${timeText(state.theirs.updated_at)} while you were writing.${turned(text, state.theirs)}`}
           difference={<ArticleDifference before={state.theirs} after={text} />}
           onTakeTheirs={() => saving.begin(state.theirs)}
-          onKeepMine={() => keepMine(state.theirs)}
+          onKeepMine={() => void saving.keepMine()}
         />
       )}
     </Box>

@@ -65,7 +65,12 @@ export const articleWriting = z.strictObject({
   reviewer: line('who reviewed it', 80).nullable().default(null),
   topics: z
     .array(
-      z.string().regex(/^[a-z0-9][a-z0-9+-]{0,40}$/, 'Topics are lower-case words, without spaces in them.'),
+      z
+        .string()
+        .regex(
+          /^[a-z0-9][a-z0-9+-]{0,40}$/,
+          'Topics are lower-case words of at most 41 letters, without spaces in them.',
+        ),
     )
     .max(10)
     .default([]),

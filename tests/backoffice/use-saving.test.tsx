@@ -18,10 +18,11 @@ interface NoteText {
   title: string;
   body: string;
   status: string;
+  cover: string | null;
 }
 
-const opened: Note = { title: 'Sleep', body: 'Dark.', status: 'draft', version: 1 };
-const textOf = ({ title, body, status }: NoteText): NoteText => ({ title, body, status });
+const opened: Note = { title: 'Sleep', body: 'Dark.', status: 'draft', cover: null, version: 1 };
+const textOf = ({ title, body, status, cover }: NoteText): NoteText => ({ title, body, status, cover });
 
 let root: Root;
 let saving: Saving<Note, NoteText>;
@@ -33,6 +34,8 @@ const written: Written<Note, NoteText> = {
   name: () => 'note-1',
   version: ({ version }) => version,
   text: textOf,
+  decided: ['status'],
+  given: ['cover'],
   isDraft: ({ status }) => status === 'draft',
   save: (_, one) => {
     sent.push(one);
@@ -65,7 +68,7 @@ describe('what is typed while', () => {
     typed({ title: 'Sleep well' });
     await act(arrive);
     expect(await decided.isDone).toBe(true);
-    expect(saving.text).toEqual({ title: 'Sleep well', body: 'Dark.', status: 'published' });
+    expect(saving.text).toMatchObject({ title: 'Sleep well', body: 'Dark.', status: 'published' });
     expect(saving.state.kind).toBe('typed');
     await act(() => saving.save());
     expect(sent[1]).toMatchObject({ text: { title: 'Sleep well', status: 'published' }, version: 2 });
@@ -78,7 +81,7 @@ describe('what is typed while', () => {
     typed({ title: 'Sleep well' });
     await act(arrive);
     expect(await decided.isDone).toBe(false);
-    expect(saving.text).toEqual({ title: 'Sleep well', body: 'Dark.', status: 'draft' });
+    expect(saving.text).toMatchObject({ title: 'Sleep well', body: 'Dark.', status: 'draft' });
     expect(unsaved()[0].content).toEqual(saving.text);
   });
 
@@ -118,7 +121,7 @@ describe('what is typed while', () => {
       await done.isDone;
     });
     expect(await done.isDone).toBe(true);
-    expect(saving.text).toEqual({ title: 'Sleep', body: 'Dark and cool.', status: 'returned' });
+    expect(saving.text).toMatchObject({ title: 'Sleep', body: 'Dark and cool.', status: 'returned' });
     expect(saving.version()).toBe(2);
     expect(unsaved()).toMatchObject([{ version: 2, content: saving.text }]);
   });
@@ -187,6 +190,125 @@ describe('a save whose answer was lost', () => {
     }
     open({ ...opened, body: 'Theirs.', version: 2 });
     expect(saving.version()).toBe(1);
+  });
+});
+
+describe('what the server gives where nothing was chosen', () => {
+  const lost = () => Promise.reject(new TypeError('No connection.'));
+
+  it('is no text of somebody else', async () => {
+    answer = lost;
+    typed({ body: 'Mine.' });
+    await act(() => saving.save());
+    answer = () => Promise.reject(new Overtaken({ ...opened, body: 'Mine.', cover: 'drawn', version: 2 }));
+    await act(() => saving.save());
+    expect([saving.state.kind, saving.version(), saving.text.cover]).toEqual(['clean', 2, 'drawn']);
+  });
+
+  it('is not what another has chosen', async () => {
+    answer = lost;
+    typed({ cover: 'mine' });
+    await act(() => saving.save());
+    const theirs = { ...opened, cover: 'theirs', version: 2 };
+    answer = () => Promise.reject(new Overtaken(theirs));
+    await act(() => saving.save());
+    expect(saving.state).toEqual({ kind: 'overtaken', theirs });
+    act(() => root.unmount());
+    open(theirs);
+    expect([saving.text.cover, saving.version()]).toEqual(['mine', 1]);
+  });
+});
+
+describe('what is decided is as the record has it', () => {
+  it('when the decision was lost, and the page is opened again', async () => {
+    answer = () => Promise.reject(new TypeError('No connection.'));
+    typed({ body: 'Mine.' });
+    await act(() => saving.decide({ status: 'published' }));
+    expect(saving.text).toEqual({ ...textOf(opened), body: 'Mine.' });
+    for (const status of ['draft', 'published']) {
+      const [place] = places();
+      const kept = localStorage.getItem(place) ?? '';
+      act(() => root.unmount());
+      open({ ...opened, status });
+      expect(saving.text).toMatchObject({ title: 'Sleep', body: 'Mine.', status });
+      expect(saving.isDraft).toBe(status === 'draft');
+      localStorage.setItem(place, kept);
+    }
+  });
+
+  it('also where a page that does not exist any more was to decide it', () => {
+    act(() => root.unmount());
+    const content = { ...textOf(opened), body: 'Mine.', status: 'published' };
+    localStorage.setItem(
+      'unsaved-admin-3-note-1~a',
+      JSON.stringify({ version: 1, content, sent: [], at: 1 }),
+    );
+    open(opened);
+    expect(saving.text).toMatchObject({ ...content, status: 'draft' });
+  });
+
+  it('when it arrived, and what was sent with it is nothing that is left', async () => {
+    answer = () => Promise.reject(new TypeError('No connection.'));
+    typed({ body: 'Mine.' });
+    await act(() => saving.decide({ status: 'published' }));
+    act(() => root.unmount());
+    open({ ...opened, body: 'Mine.', status: 'published', version: 2 });
+    expect([saving.isRestored, saving.state.kind, unsaved()]).toEqual([false, 'clean', []]);
+  });
+
+  it('when somebody keeps what they typed over another’s decision', async () => {
+    answer = () => Promise.reject(new Overtaken({ ...opened, status: 'published', version: 2 }));
+    typed({ body: 'Mine.' });
+    await act(() => saving.save());
+    answer = (one) => Promise.resolve(kept(one));
+    await act(() => saving.keepMine());
+    expect(sent.at(-1)).toMatchObject({ text: { body: 'Mine.', status: 'published' }, version: 2 });
+  });
+
+  it('and it is decided when the answer to a save before it was lost', async () => {
+    answer = () => Promise.reject(new TypeError('No connection.'));
+    typed({ body: 'Mine.' });
+    await act(() => saving.save());
+    const arrived = { ...opened, body: 'Mine.', cover: 'drawn', version: 2 };
+    answer = (one) =>
+      one.version === 1 ? Promise.reject(new Overtaken(arrived)) : Promise.resolve(kept(one));
+    expect(await act(() => saving.decide({ status: 'published' }))).toBe(true);
+    expect(sent.at(-1)).toMatchObject({ text: { body: 'Mine.', status: 'published' }, version: 2 });
+    expect(saving.record.status).toBe('published');
+  });
+
+  it('when its answer was lost, and what was typed since is not for readers yet', async () => {
+    answer = () => Promise.reject(new TypeError('No connection.'));
+    typed({ body: 'Mine.' });
+    await act(() => saving.decide({ status: 'published' }));
+    typed({ body: 'Mine, and more.' });
+    const arrived = { ...opened, body: 'Mine.', status: 'published', version: 2 };
+    answer = () => Promise.reject(new Overtaken(arrived));
+    await act(() => saving.save());
+    expect(saving.text).toMatchObject({ title: 'Sleep', body: 'Mine, and more.', status: 'published' });
+    expect([saving.state.kind, saving.version(), sent.length]).toEqual(['typed', 2, 2]);
+  });
+
+  it('when its answer was lost, and the page is opened again over what was typed since', async () => {
+    answer = () => Promise.reject(new TypeError('No connection.'));
+    typed({ body: 'Mine.' });
+    await act(() => saving.decide({ status: 'published' }));
+    typed({ body: 'Mine, and more.' });
+    act(() => root.unmount());
+    open({ ...opened, body: 'Mine.', status: 'published', version: 2 });
+    expect(saving.text).toMatchObject({ title: 'Sleep', body: 'Mine, and more.', status: 'published' });
+    expect(saving.version()).toBe(2);
+  });
+
+  it('and another’s decision is asked about, also when the text is one’s own', async () => {
+    answer = () => Promise.reject(new TypeError('No connection.'));
+    typed({ body: 'Mine.' });
+    await act(() => saving.save());
+    const theirs = { ...opened, body: 'Mine.', status: 'published', version: 3 };
+    answer = () => Promise.reject(new Overtaken(theirs));
+    typed({ body: 'Mine, and more.' });
+    await act(() => saving.save());
+    expect(saving.state).toEqual({ kind: 'overtaken', theirs });
   });
 });
 

@@ -420,10 +420,9 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
 
   /** Presses what there is to press until what was typed is saved. */
   async function isDone(tab: FormTab): Promise<boolean> {
+    const isMissing = wordsOf(tab).some((word) => !wordsIn(served).includes(word));
     const button =
-      choiceOf(tab, KEEP) ??
-      choiceOf(tab, GIVE_UP) ??
-      (wordsOf(tab).some((word) => !wordsIn(served).includes(word)) ? choiceOf(tab, kind.saves) : undefined);
+      choiceOf(tab, KEEP) ?? (isMissing ? choiceOf(tab, kind.saves) : undefined) ?? choiceOf(tab, GIVE_UP);
     if (!button) return true;
     await pressButton(tab, button);
     return false;
@@ -489,10 +488,10 @@ function labelOf(button: HTMLElement): string {
   return (button.getAttribute('aria-label') ?? button.textContent).replace(/\s+/g, ' ').trim();
 }
 
-/** Letters that can be saved of it: a line that does not say how many takes eighty at the least. */
+/** Letters that can be saved of it: a line that does not say how many takes forty at the least, a topic. */
 function roomOf({ maxLength, localName }: Field): number {
   if (maxLength >= 0) return maxLength;
-  return localName === 'input' ? 80 : Infinity;
+  return localName === 'input' ? 40 : Infinity;
 }
 
 /** As a browser does it: frameworks follow the setter of the element itself. */

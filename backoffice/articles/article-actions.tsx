@@ -104,15 +104,15 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
   return (
     <>
       <BesideMain>
-        <Button onClick={() => void preview()}>Preview</Button>
-        <Button onClick={showRevisions}>Revisions</Button>
-        {article.state === 'published' && <Button href={articlePath(kind, id)}>View on the site</Button>}
-        {status === 'review' && <Button onClick={() => setQuestion('return')}>Send back</Button>}
         {isPublished && state.kind !== 'clean' && (
           <Button disabled={state.kind === 'on its way'} onClick={() => void discard()}>
             Discard changes
           </Button>
         )}
+        <Button onClick={() => void preview()}>Preview</Button>
+        <Button onClick={showRevisions}>Revisions</Button>
+        {article.state === 'published' && <Button href={articlePath(kind, id)}>View on the site</Button>}
+        {status === 'review' && <Button onClick={() => setQuestion('return')}>Send back</Button>}
         {isPublished ? (
           <Button onClick={() => void takeOff()}>
             {article.state === 'scheduled' ? 'Do not publish it' : 'Take off the site'}

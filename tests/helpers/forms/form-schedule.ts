@@ -10,6 +10,8 @@ import type { Clock } from './clock.ts';
 import { createBrowser } from './form-browser.ts';
 import type { FormBrowser, FormTab, Waiting } from './form-browser.ts';
 import type { PageCall } from './form-window.ts';
+import { buttonsOf, choiceOf, dialogOf, labelOf, roomOf, wordsAt, wordsIn, write } from './form-page.ts';
+import type { Field } from './form-page.ts';
 
 const STEPS = 50;
 
@@ -232,6 +234,9 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
 
   /** What outlives the page is on its way still, and so may be what does not. */
   function end(tab: FormTab) {
+    // What was chosen over another's is so for whoever comes back to it, too.
+    const mine = new Set(wordsOf(tab));
+    for (const word of wordsIn(tab.keeps ?? '')) if (!mine.has(word)) givenUp.add(word);
     tab.browser.forget(tab);
     waiting = waiting.filter((one) => one.tab !== tab || one.call.keepalive || random() < 0.3);
   }
@@ -466,50 +471,4 @@ function missing(what: string): never {
 /** Throws for what there should be none of. */
 function none(found: readonly string[], what: string): void {
   if (found.length > 0) throw new Error(`${what}: ${found.join(', ')}`);
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-function dialogOf({ window }: FormTab): Element | undefined {
-  return [...window.document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1);
-}
-
-/** What can be pressed: behind a dialog nothing can. */
-function buttonsOf(tab: FormTab): HTMLElement[] {
-  const all = [...(dialogOf(tab) ?? tab.window.document).querySelectorAll<HTMLElement>('button, a[href]')];
-  return all.filter((button) => !(button as HTMLButtonElement).disabled);
-}
-
-function choiceOf(tab: FormTab, some: RegExp): HTMLElement | undefined {
-  return buttonsOf(tab).find((button) => some.test(labelOf(button)));
-}
-
-function labelOf(button: HTMLElement): string {
-  return (button.getAttribute('aria-label') ?? button.textContent).replace(/\s+/g, ' ').trim();
-}
-
-/** Letters that can be saved of it: a line that does not say how many takes forty at the least, a topic. */
-function roomOf({ maxLength, localName }: Field): number {
-  if (maxLength >= 0) return maxLength;
-  return localName === 'input' ? 40 : Infinity;
-}
-
-/** As a browser does it: frameworks follow the setter of the element itself. */
-function write(field: Field, text: string): void {
-  const prototype = Object.getPrototypeOf(field) as Field;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  const { Event } = field.ownerDocument.defaultView as Window & typeof globalThis;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function wordsIn(text: string): string[] {
-  return [...new Set(text.match(/zz\d+zz/g))];
-}
-
-/** The words of what has one of these names. */
-function wordsAt(record: unknown, names: Set<string>): string[] {
-  if (typeof record !== 'object' || record === null) return [];
-  return Object.entries(record).flatMap(([name, value]) =>
-    names.has(name) ? wordsIn(JSON.stringify(value)) : wordsAt(value, names),
-  );
 }

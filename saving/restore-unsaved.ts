@@ -39,12 +39,13 @@ export function leftOf<Saved, Text extends object>(
   const arrived = others.filter(isThere);
   const from = others.find((one) => !isThere(one)) ?? null;
   const version = written.version(opened);
-  if (!from) return { begun: { text: saved, version, sent: [], isRestored: false }, from, arrived };
+  const under = { version, sent: [markOfTyped(written, saved)] };
+  if (!from) return { begun: { text: saved, ...under, isRestored: false }, from, arrived };
   const text = filled(from);
   // What the server has may be our own, saved by a page that did not hear the answer any more, or will not.
+  if (isOurs(from)) return { begun: { text, ...under, isRestored: true }, from, arrived };
   const sent = [...from.sent, markOfTyped(written, text)];
-  const under = isOurs(from) ? { version, sent: [] } : { version: from.version, sent };
-  return { begun: { text, ...under, isRestored: true }, from, arrived };
+  return { begun: { text, version: from.version, sent, isRestored: true }, from, arrived };
 }
 
 /** In the order of the fields, and no others. */

@@ -29,8 +29,6 @@ export function createSaver<Saved, Text extends object>(
   const left = leftOf(written, opened, unsaved.others());
   let { text, version } = left.begun;
   let sent = left.begun.sent;
-  /** What was decided with it. */
-  let tried: Partial<Text> | null = null;
   /** What of it the server has; null when that is not known. */
   let arrivedText: Text | null = left.begun.isRestored ? null : text;
   let arrivedKey = arrivedText && keyOf(arrivedText);
@@ -122,7 +120,6 @@ export function createSaver<Saved, Text extends object>(
     dropTimer();
     const mark = markOfTyped(written, text);
     sent = [...sent.filter((one) => one !== mark), mark].slice(-MOST_SENT);
-    if (isDecision(text)) tried = decidedOf(written, text);
     show({ isStored: keep(), state: { kind: 'on its way' } });
     const answer = await written.save({ text, version, outlivesPage: outlivesPage && isSmall(text) });
     if (gone.epoch !== epoch) {
@@ -141,7 +138,8 @@ export function createSaver<Saved, Text extends object>(
   function compare(theirs: Saved, gone: Text): Promise<boolean> | boolean {
     const known = written.text(theirs);
     const isDecided = isDecision(known);
-    const isOurs = isOwn(written, sent, gone, known) && (!isDecided || isTried(decidedOf(written, known)));
+    const isOurs =
+      isOwn(written, sent, gone, known) && !(isDecided && isDecision(gone) && !isSo(gone, known));
     if (!isOurs) {
       // Another tab that has saved its own may have forgotten what was kept.
       show({ isStored: keep(), state: { kind: 'overtaken', theirs } });
@@ -162,10 +160,10 @@ export function createSaver<Saved, Text extends object>(
     return keyOf(decidedOf(written, of)) !== keyOf(decidedOf(written, written.text(shown.record)));
   }
 
-  /** A moment that was not given is the server's. */
-  function isTried(there: Partial<Text>): boolean {
-    const fields = Object.keys(there) as (keyof Text)[];
-    return fields.every((field) => tried?.[field] === null || tried?.[field] === there[field]);
+  /** Whether what was to be decided is so there; a moment that was not given is the server's. */
+  function isSo(wanted: Text, there: Text): boolean {
+    const fields = written.decided ?? [];
+    return fields.every((field) => wanted[field] === null || wanted[field] === there[field]);
   }
 
   /** The server has this record, and with it so much of the text. */
@@ -173,8 +171,7 @@ export function createSaver<Saved, Text extends object>(
     epoch++;
     failures = 0;
     version = written.version(saved);
-    sent = [];
-    tried = null;
+    sent = known ? [markOfTyped(written, known)] : [];
     know(known);
     shown = { ...shown, record: saved, state: { kind: 'typed' } };
     settle();

@@ -30,7 +30,7 @@ export function GuideActions({ saving, replace, onRefused, showRevisions }: Guid
 
   async function publish(done: string) {
     try {
-      if (await saving.act((version) => publishGuide(id, saving.shown().text.text, version)))
+      if (await saving.act((version, { text }) => publishGuide(id, text, version)))
         tellDone({ done, path: `/guides/${id}/take-back`, undone: () => void readAgain() });
     } catch (error) {
       onRefused((error as Error).message);

@@ -18,7 +18,7 @@ export interface Written<Saved, Text extends object> extends Omit<WrittenText<Sa
 export type Saving<Saved, Text extends object> = Shown<Saved, Text> &
   Omit<Saver<Saved, Text>, 'act'> & {
     /** As a saver acts; `work` rejects as `callRecord` does. */
-    act: (work: (version: number) => Promise<Saved>) => Promise<boolean>;
+    act: (work: (version: number, saved: Text) => Promise<Saved>) => Promise<boolean>;
   };
 
 /** A record that an account ('admin-3') writes: see saving/saver.ts. Whoever is signed out comes back to it. */
@@ -48,7 +48,7 @@ export function useSaving<Saved, Text extends object>(
   return {
     ...shown,
     ...saver,
-    act: (work) => saver.act((version) => answered(account, () => work(version))),
+    act: (work) => saver.act((version, saved) => answered(account, () => work(version, saved))),
   };
 }
 

@@ -300,14 +300,24 @@ describe('what is decided is as the record has it', () => {
     expect(saving.version()).toBe(2);
   });
 
-  it('and another’s decision is asked about, also when the text is one’s own', async () => {
-    answer = () => Promise.reject(new TypeError('No connection.'));
+  it('also another’s over the same text, and what is typed does not go to readers unasked', async () => {
+    const theirs = { ...opened, status: 'published', version: 3 };
+    answer = () => Promise.reject(new Overtaken(theirs));
     typed({ body: 'Mine.' });
     await act(() => saving.save());
-    const theirs = { ...opened, body: 'Mine.', status: 'published', version: 3 };
+    expect(saving.text).toEqual({ ...textOf(theirs), body: 'Mine.' });
+    expect([saving.state.kind, saving.isDraft, saving.version(), sent.length]).toEqual([
+      'typed',
+      false,
+      3,
+      1,
+    ]);
+  });
+
+  it('but not where both have decided', async () => {
+    const theirs = { ...opened, status: 'returned', version: 3 };
     answer = () => Promise.reject(new Overtaken(theirs));
-    typed({ body: 'Mine, and more.' });
-    await act(() => saving.save());
+    expect(await act(() => saving.decide({ status: 'published' }))).toBe(false);
     expect(saving.state).toEqual({ kind: 'overtaken', theirs });
   });
 });

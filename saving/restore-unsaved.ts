@@ -30,7 +30,10 @@ export function leftOf<Saved, Text extends object>(
   others: LeftText[],
 ): { begun: Begun<Text>; from: LeftText | null; arrived: LeftText[] } {
   const saved = written.text(opened);
-  const isOurs = ({ sent, content }: LeftText) => isOwn(written, sent, filledFrom(saved, content), saved);
+  const version = written.version(opened);
+  // What the server has may be our own, saved by a page that did not hear the answer any more, or will not.
+  const isOurs = (one: LeftText) =>
+    one.version !== version && isOwn(written, one.sent, filledFrom(saved, one.content), saved);
   const filled = (one: LeftText) => {
     const text = filledFrom(saved, one.content);
     return isOurs(one) ? beside(written, text, saved) : { ...text, ...decidedOf(written, saved) };
@@ -38,11 +41,9 @@ export function leftOf<Saved, Text extends object>(
   const isThere = (one: LeftText) => markOf(filled(one)) === markOf(saved);
   const arrived = others.filter(isThere);
   const from = others.find((one) => !isThere(one)) ?? null;
-  const version = written.version(opened);
   const under = { version, sent: [markOfTyped(written, saved)] };
   if (!from) return { begun: { text: saved, ...under, isRestored: false }, from, arrived };
   const text = filled(from);
-  // What the server has may be our own, saved by a page that did not hear the answer any more, or will not.
   if (isOurs(from)) return { begun: { text, ...under, isRestored: true }, from, arrived };
   const sent = [...from.sent, markOfTyped(written, text)];
   return { begun: { text, version: from.version, sent, isRestored: true }, from, arrived };
@@ -64,13 +65,22 @@ export function decidedOf<Text extends object>({ decided = [] }: Apart<Text>, te
   return part(text, decided);
 }
 
-/** A text beside what the server has made of it: what is decided, and what was given, are as there. */
-export function beside<Text extends object>(
-  { decided = [], given = [] }: Apart<Text>,
+/** What the server has given to a text where nothing was chosen, nor before. */
+export function givenTo<Text extends object>(
+  { given = [] }: Apart<Text>,
   text: Text,
   saved: Text,
-): Text {
-  return { ...text, ...part(saved, [...decided, ...given.filter((field) => text[field] === null)]) };
+  before = text,
+): Partial<Text> {
+  return part(
+    saved,
+    given.filter((field) => text[field] === null && before[field] === null),
+  );
+}
+
+/** A text with what the server has made of it. */
+export function beside<Text extends object>(written: Apart<Text>, text: Text, saved: Text): Text {
+  return { ...text, ...decidedOf(written, saved), ...givenTo(written, text, saved) };
 }
 
 /** Whether what the server has is one of those that were sent, the last of which was this one; whatever was decided of it. */

@@ -2,7 +2,7 @@
  * saving/: what is typed, until it has arrived. It is in the browser before it is on its way, for the account that
  * typed it, and offered to that one again while nobody has acknowledged it (docs/decisions/0020).
  */
-import { beside, decidedOf, isOwn, leftOf, markOfTyped } from './restore-unsaved.ts';
+import { beside, decidedOf, givenTo, isOwn, leftOf, markOfTyped } from './restore-unsaved.ts';
 import { keyOf, unsavedTexts } from './unsaved-text.ts';
 import type { Answer, Around, Shown, Written } from './saver-types.ts';
 
@@ -138,16 +138,18 @@ export function createSaver<Saved, Text extends object>(
   function compare(theirs: Saved, gone: Text): Promise<boolean> | boolean {
     const known = written.text(theirs);
     const isDecided = isDecision(known);
-    const isOurs =
-      isOwn(written, sent, gone, known) && !(isDecided && isDecision(gone) && !isSo(gone, known));
+    const isCrossed = isDecided && isDecision(gone) && !isSo(gone, known);
+    const isOurs = written.version(theirs) !== version && isOwn(written, sent, gone, known) && !isCrossed;
     if (!isOurs) {
       // Another tab that has saved its own may have forgotten what was kept.
       show({ isStored: keep(), state: { kind: 'overtaken', theirs } });
       return false;
     }
+    const before = written.text(shown.record);
     const follow = (of: Text) => ({
-      ...beside(written, of, known),
-      ...(isDecided ? {} : decidedOf(written, of)),
+      ...of,
+      ...(isDecided ? decidedOf(written, known) : {}),
+      ...givenTo(written, of, known, before),
     });
     text = follow(text);
     arrived(theirs, known);

@@ -205,6 +205,21 @@ describe('what the server gives where nothing was chosen', () => {
     expect([saving.state.kind, saving.version(), saving.text.cover]).toEqual(['clean', 2, 'drawn']);
   });
 
+  it('is not given back to whoever has removed it', async () => {
+    act(() => root.unmount());
+    open({ ...opened, cover: 'chosen' });
+    answer = () => Promise.reject(new TypeError('No connection.'));
+    typed({ cover: null });
+    await act(() => saving.save());
+    const theirs = { ...opened, cover: 'chosen', status: 'published', version: 2 };
+    answer = () => Promise.reject(new Overtaken(theirs));
+    await act(() => saving.save());
+    expect([saving.text.cover, saving.text.status, saving.version()]).toEqual([null, 'published', 2]);
+    act(() => root.unmount());
+    open(theirs);
+    expect([saving.text.cover, saving.isRestored]).toEqual([null, true]);
+  });
+
   it('is not what another has chosen', async () => {
     answer = lost;
     typed({ cover: 'mine' });

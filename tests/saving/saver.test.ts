@@ -237,6 +237,23 @@ it('does something to all that was saved by then, and sends what is typed meanwh
   expect(saver.shown().state.kind).toBe('clean');
 });
 
+it('knows what the page before it had sent, and what it begins with', async () => {
+  const { browser, saver, server, tab } = opened();
+  server.answers = lost;
+  server.isReached = false;
+  saver.change({ text: 'One' });
+  await saver.save();
+  tab.end();
+  const next = opened(browser, server);
+  // What was on its way when the page went arrives now.
+  server.note = { version: 2, text: 'One' };
+  server.answers = null;
+  server.isReached = true;
+  next.saver.change({ text: 'One, two' });
+  expect(await next.saver.save()).toBe(true);
+  expect(server.note).toEqual({ version: 3, text: 'One, two' });
+});
+
 const lost = { kind: 'lost' as const, message: 'Server disconnected.', answeredBy: 'nobody' as const };
 
 const WRITTEN: Written<Note, NoteText> = {

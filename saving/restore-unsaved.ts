@@ -2,7 +2,10 @@ import { markOf, unsavedTexts } from './unsaved-text.ts';
 import type { LeftText } from './unsaved-text.ts';
 import type { Written } from './saver-types.ts';
 
-type Read<Saved, Text extends object> = Pick<Written<Saved, Text>, 'version' | 'text' | 'decided' | 'given'>;
+type Read<Saved, Text extends object> = Pick<
+  Written<Saved, Text>,
+  'version' | 'text' | 'decided' | 'given' | 'isAllText'
+>;
 
 /** What this browser keeps of a text that an account has written and that has not arrived; null for nothing. */
 export function unsavedOf<Saved, Text extends object>(
@@ -41,7 +44,7 @@ export function leftOf<Saved, Text extends object>(
   const isThere = (one: LeftText) => markOf(filled(one)) === markOf(saved);
   const arrived = others.filter(isThere);
   const from = others.find((one) => !isThere(one)) ?? null;
-  const under = { version, sent: [markOfTyped(written, saved)] };
+  const under = { version, sent: marksAtFirst(written, saved) };
   if (!from) return { begun: { text: saved, ...under, isRestored: false }, from, arrived };
   const text = filled(from);
   if (isOurs(from)) return { begun: { text, ...under, isRestored: true }, from, arrived };
@@ -58,7 +61,7 @@ function filledFrom<Text extends object>(saved: Text, content: object): Text {
   ) as Text;
 }
 
-type Apart<Text> = Pick<Written<unknown, Text & object>, 'decided' | 'given'>;
+type Apart<Text> = Pick<Written<unknown, Text & object>, 'decided' | 'given' | 'isAllText'>;
 
 /** What of a text is decided and not typed. */
 export function decidedOf<Text extends object>({ decided = [] }: Apart<Text>, text: Text): Partial<Text> {
@@ -105,6 +108,11 @@ export function markOfTyped<Text extends object>(
   const apart = [...decided, ...given];
   const typed = (Object.keys(text) as (keyof Text)[]).filter((field) => !apart.includes(field));
   return markOf(part(text, typed));
+}
+
+/** What is one's own when nothing was sent yet. */
+export function marksAtFirst<Text extends object>(written: Apart<Text>, known: Text): string[] {
+  return written.isAllText ? [markOfTyped(written, known)] : [];
 }
 
 function part<Text extends object>(text: Text, fields: readonly (keyof Text)[]): Partial<Text> {

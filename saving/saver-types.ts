@@ -9,6 +9,8 @@ export interface Written<Saved, Text extends object> {
   decided?: readonly (keyof Text)[];
   /** Those that the server gives a value where they are null. */
   given?: readonly (keyof Text)[];
+  /** What else a version may change concerns nobody who writes: one with the text that they began with is no other. */
+  isAllText?: boolean;
   /** Nobody reads it yet: it is saved as it is typed. */
   isDraft: (text: Text) => boolean;
   save: (sent: Sent<Text>) => Promise<Answer<Saved>>;

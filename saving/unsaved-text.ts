@@ -9,7 +9,7 @@ export interface UnsavedText {
   /** That was changed. */
   version: number;
   content: object;
-  /** That version, and what was sent as a change of it and not answered, as `markOf` has them: it may have arrived. */
+  /** What was sent as a change of that version and not answered, as `markOf` has it: it may have arrived. That version too, where it is no other's. */
   sent: readonly string[];
   /** When it was typed, in milliseconds since 1970. */
   at: number;

@@ -25,6 +25,7 @@ const WRITTEN_ARTICLE: Written<AdminArticle, ArticleText> = {
   decided: ['status', 'published_at'],
   // Where none is chosen, one is drawn when it is published.
   given: ['cover'],
+  isAllText: true,
   isDraft: ({ status }) => status !== 'published',
   save: ({ id }, sent) => saveArticle(id, sent),
 };

@@ -23,6 +23,7 @@ const WRITTEN_GUIDE: Written<GuideRecord, GuideText> = {
   name: ({ id }) => `guide-${id}`,
   version: ({ revision }) => revision,
   text: ({ text }) => ({ text }),
+  isAllText: true,
   isDraft: () => true,
   save: ({ id }, sent) => saveDraft(id, sent),
 };

@@ -36,6 +36,7 @@ const written: Written<Note, NoteText> = {
   text: textOf,
   decided: ['status'],
   given: ['cover'],
+  isAllText: true,
   isDraft: ({ status }) => status === 'draft',
   save: (_, one) => {
     sent.push(one);

@@ -237,6 +237,15 @@ it('does something to all that was saved by then, and sends what is typed meanwh
   expect(saver.shown().state.kind).toBe('clean');
 });
 
+it('lets somebody choose when what is there has the same text, and may be something else', async () => {
+  const { saver, server } = opened();
+  saver.change({ text: 'Mine' });
+  // Sent, by somebody else.
+  server.note = { version: 2, text: '' };
+  expect(await saver.save()).toBe(false);
+  expect(saver.shown().state.kind).toBe('overtaken');
+});
+
 it('knows what the page before it had sent, and what it begins with', async () => {
   const { browser, saver, server, tab } = opened();
   server.answers = lost;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { PlaceSuggestion } from '#contract/search.ts';
 import type { WhereSearch } from '#contract/places.ts';
@@ -17,7 +17,7 @@ export interface Where {
   /**
    * The search for the text and what is typed as a need. The server reads both where the visitor chose no suggestion: a place
    * may stand in the need, and a need in the place. Null when it could not be asked: `unread` says why, and the form is
-   * sent again as soon as there is a connection.
+   * sent again as soon as there is a connection. Null as well when it was asked again meanwhile.
    */
   search: (need: string, form: HTMLFormElement) => Promise<Asked | null>;
   unread: string | undefined;
@@ -34,6 +34,7 @@ export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)
   const [text, setText] = useState(typed);
   const [known, setKnown] = useState({ text: whereText(start), place: start });
   const [unread, setUnread] = useState<{ form: HTMLFormElement; error: ApiError }>();
+  const asks = useRef(0);
   const isNew = text !== known.text && text.trim() !== '';
   const { data = NONE } = useSWR<PlaceSuggestion[]>(isNew ? suggestionsPath(text) : null, {
     keepPreviousData: true,
@@ -59,10 +60,11 @@ export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)
     },
     search: async (need, form) => {
       const isKnown = text === known.text && (text.trim() !== '' || need === (start.q ?? ''));
+      const ask = ++asks.current;
       try {
         const asked = isKnown ? { ...known.place, q: need } : await searchOf(text, need);
         setUnread(undefined);
-        return asked;
+        return ask === asks.current ? asked : null;
       } catch (error) {
         setUnread({ form, error: error as ApiError });
         return null;

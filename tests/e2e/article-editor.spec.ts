@@ -355,12 +355,16 @@ test.describe('with refusals', () => {
     await other.getByRole('button', { name: 'Publish now' }).click();
     await expect(other.getByText('The article is published.')).toBeVisible();
     await page.getByLabel('Summary').fill('Mine.');
-    await expect(dialog).toContainText('It is published now: if you keep yours, readers get it.');
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    // The words are as they were: nobody has to choose, and readers do not get what is typed by that.
     await expect(state).toHaveText('Published');
+    await expect(page.getByText('Changed, not yet for readers')).toBeVisible();
+    await page.getByRole('button', { name: 'Save for readers' }).click();
     await expect(page.getByText(/^Saved /)).toBeVisible();
 
     await other.reload();
+    await other.getByLabel('Summary').fill('Theirs again.');
+    await other.getByRole('button', { name: 'Save for readers' }).click();
+    await expect(other.getByText(/^Saved /)).toBeVisible();
     await other.getByRole('button', { name: 'Take off the site' }).click();
     await expect(other.getByText('The article is off the site.')).toBeVisible();
     await page.getByLabel('Summary').fill('Mine again.');

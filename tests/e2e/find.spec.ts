@@ -132,3 +132,32 @@ test('the way back keeps a need that was typed beside the place, and a press giv
     await expect(where).toHaveValue('anxiety aetna Boston');
   }
 });
+
+test('of a search that is asked for twice the first one leads nowhere, however late it is answered', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  let asked = 0;
+  await page.route('**/api/places?where=*', async (route) => {
+    if (asked++ === 0) await held;
+    await route.continue();
+  });
+  await open(page, '/home');
+  await page.getByRole('combobox', { name: 'Where' }).fill('anxiety aetna Boston');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Search' })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(page).toHaveURL(/searchCity=Boston/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  const late = page.waitForResponse('**/api/places?where=*');
+  answer();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  expect(new URL(page.url()).pathname).toBe('/home');
+});

@@ -193,7 +193,11 @@ test('both steps together are at most nine screens of a phone, also with a photo
   for (const step of [1, 2]) {
     await openAs(page, 'noprofile', `/setupprofile?step=${step}`);
     await page.getByRole('heading', { name: `Step ${step}` }).waitFor();
-    screens += await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    screens += await page.evaluate(() => {
+      // Another test may just have one said on every page.
+      const announced = document.querySelector('[aria-label="Announcement"]')?.clientHeight ?? 0;
+      return (document.documentElement.scrollHeight - announced) / innerHeight;
+    });
   }
   expect(screens).toBeLessThanOrEqual(9);
 });

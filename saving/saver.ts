@@ -2,7 +2,8 @@
  * saving/: what is typed, until it has arrived. It is in the browser before it is on its way, for the account that
  * typed it, and offered to that one again while nobody has acknowledged it (docs/decisions/0020).
  */
-import { beside, decidedOf, givenTo, isOwn, leftOf, marksAtFirst, markOfTyped } from './restore-unsaved.ts';
+import { beside, decidedOf, givenTo, isOwn, marksAtFirst, markOfTyped } from './decided.ts';
+import { leftOf } from './restore-unsaved.ts';
 import { keyOf, unsavedTexts } from './unsaved-text.ts';
 import type { Answer, Around, Shown, Written } from './saver-types.ts';
 

@@ -66,7 +66,7 @@ export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)
         setUnread(undefined);
         return ask === asks.current ? asked : null;
       } catch (error) {
-        setUnread({ form, error: error as ApiError });
+        if (ask === asks.current) setUnread({ form, error: error as ApiError });
         return null;
       }
     },

@@ -5,7 +5,7 @@ import { callsOf, open, refusals } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
 import { photo } from '../helpers/pictures.ts';
-import { openAs } from '../helpers/signed-in.ts';
+import { endSession, openAs } from '../helpers/signed-in.ts';
 
 /** In a demo of its own: other specs count the articles of theirs. */
 const test = onOwnDemo(startDemo);
@@ -379,14 +379,14 @@ test.describe('with refusals', () => {
 
   test('a session that ends while somebody writes loses nothing', async ({ page }) => {
     await openAs(page, 'admin', '/aboutus', { fresh: true });
+    const calls = callsOf(page);
     await page.goto('/admin/articles/create');
     await page.getByLabel('Title').fill('Kept');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL(/\/admin\/articles\/\d+$/);
     const address = page.url();
     await expect(text(page)).toBeVisible();
-    const authorization = await page.evaluate(() => localStorage.getItem('psychiatristJwtToken') ?? '');
-    await page.request.post('/api/user/logout', { headers: { authorization }, data: {} });
+    await endSession(page, calls);
     await write(page, 'Written after the end.');
     await expect(page).toHaveURL('/user/signin');
     await expect(page.getByText('User Info Incorrect! Please login again.')).toBeVisible();

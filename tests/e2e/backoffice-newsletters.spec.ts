@@ -2,11 +2,12 @@ import BetterSqlite3 from 'better-sqlite3';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faults, faultsInDocument } from '../helpers/accessibility.ts';
+import { callsOf } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
 import { sized } from '../helpers/scale.ts';
-import { openAs, storedToken } from '../helpers/signed-in.ts';
+import { endSession, openAs, storedToken } from '../helpers/signed-in.ts';
 import { stopClock } from '../helpers/stop-clock.ts';
 
 const PEOPLE = sized(200, 500);
@@ -110,6 +111,7 @@ test.describe('an issue that is written', () => {
   });
 
   test('is kept while the server does not answer, and when the session has ended', async ({ page }) => {
+    const calls = callsOf(page);
     const id = await begin(page, 'Kept here');
     const path = `**/api/admin/newsletters/${id}`;
     await page.route(path, (route) =>
@@ -124,8 +126,7 @@ test.describe('an issue that is written', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => bodyOf(id)).toContain('Nobody answered.');
 
-    const headers = { authorization: (await storedToken(page)) ?? '' };
-    await page.request.post('/api/user/logout', { headers, data: {} });
+    await endSession(page, calls);
     await write(page, ' Nobody was signed in.');
     await expect(page).toHaveURL('/user/signin');
     await expect(page.getByText('User Info Incorrect! Please login again.')).toBeVisible();

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import {
   accountToggle,
   chooseInAccount,
+  endSession,
   fillSignIn,
   holdSessionCheck,
   openAs,
   storedToken,
   storeToken,
 } from '../helpers/signed-in.ts';
-import { open, refusals, test } from '../helpers/browser.ts';
+import { callsOf, open, refusals, test } from '../helpers/browser.ts';
 
 const REFUSED = 'User Info Incorrect! Please login again.';
 
@@ -140,12 +141,13 @@ test.describe('a stored token', () => {
     test.use({ expectedErrors: refusals });
 
     test('leads to sign-in and back, in every open tab', async ({ page, context }) => {
+      const calls = callsOf(page);
       await openAs(page, 'doctor', '/viewprofile', { fresh: true });
       const other = await context.newPage();
+      const otherCalls = callsOf(other);
       await open(other, '/articleeditor');
       await expect(other.getByRole('heading', { level: 1 })).toHaveText('Write for the Authors Digest');
-      const headers = { authorization: (await storedToken(page)) ?? '' };
-      await page.request.post('/api/user/logout', { headers, data: {} });
+      await endSession(page, calls, otherCalls);
       await page.reload();
       // In both at once: what is said goes by itself.
       await Promise.all([page, other].map((tab) => expect(tab.getByText(REFUSED)).toBeVisible()));

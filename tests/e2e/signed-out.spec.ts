@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { open, refusals, test } from '../helpers/browser.ts';
-import { fillSignIn, openAs, storedToken } from '../helpers/signed-in.ts';
+import { callsOf, open, refusals, test } from '../helpers/browser.ts';
+import { endSession, fillSignIn, openAs, storedToken } from '../helpers/signed-in.ts';
 
 const REFUSED = 'User Info Incorrect! Please login again.';
 
@@ -26,10 +25,11 @@ test('who opens the backoffice signed out signs in, and is there; a doctor is no
 test('a session that ends while a profile is typed keeps it, and sign-in leads back to it', async ({
   page,
 }) => {
+  const calls = callsOf(page);
   await openAs(page, 'noprofile3', '/setupprofile?step=2', { fresh: true });
   const about = page.getByLabel('In your own words');
   await about.waitFor();
-  await endSession(page);
+  await endSession(page, calls);
   await about.fill('Typed after the end.');
   await about.blur();
   await expect(page).toHaveURL('/user/signin');
@@ -44,11 +44,12 @@ test('a session that ends while a profile is typed keeps it, and sign-in leads b
 test('a section of a profile that is saved after the end is there again, and not for another account', async ({
   page,
 }) => {
+  const calls = callsOf(page);
   await openAs(page, 'doctor', '/viewprofile', { fresh: true });
   await page.getByRole('button', { name: 'Edit About', exact: true }).click();
   const about = page.getByLabel('About you and your practice');
   await about.fill('Half a thought.');
-  await endSession(page);
+  await endSession(page, calls);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/user/signin');
   await openAs(page, 'ended', '/viewprofile');
@@ -100,10 +101,3 @@ test.describe('a restart behind a proxy', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
   });
 });
-
-/** As an administrator ends it, or time. */
-async function endSession(page: Page): Promise<void> {
-  const authorization = (await storedToken(page)) ?? '';
-  const answer = await page.request.post('/api/user/logout', { headers: { authorization }, data: {} });
-  expect(answer.status()).toBe(200);
-}

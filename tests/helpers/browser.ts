@@ -67,8 +67,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
 }
 
+/** What a page asks for. */
+export interface Calls {
+  /** Its paths so far. */
+  paths(): string[];
+  /** Resolves when all of it is answered and painted, and nothing else is asked for. */
+  answered(): Promise<void>;
+}
+
 /** What a page asks for from now on. */
-export function callsOf(page: Page) {
+export function callsOf(page: Page): Calls {
   const asked: Request[] = [];
   let first = 0;
   const note = (request: Request) => {
@@ -82,9 +90,7 @@ export function callsOf(page: Page) {
   page.on('request', note);
   page.on('response', leave);
   return {
-    /** Its paths so far. */
     paths: () => asked.map((request) => new URL(request.url()).pathname),
-    /** Resolves when all of it is answered and painted, and nothing else is asked for. */
     async answered(): Promise<void> {
       for (let count = -1; count < asked.length;) {
         count = asked.length;

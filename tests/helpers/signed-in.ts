@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './browser.ts';
+import type { Calls } from './browser.ts';
 import type { DeskAccount } from './desk-accounts.ts';
 
 /** SPEC §3: where the browser keeps the login token. */
@@ -98,6 +99,17 @@ async function keepToken(page: Page, token: string): Promise<void> {
 
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
+}
+
+/**
+ * Ends a page's session on the server, as an administrator does, or time. `calls`: of every open tab; what one of them
+ * has asked for is answered before, so that it learns of the end from what the test does next.
+ */
+export async function endSession(page: Page, ...calls: Calls[]): Promise<void> {
+  for (const asked of calls) await asked.answered();
+  const headers = { authorization: (await storedToken(page)) ?? '' };
+  const answer = await page.request.post('/api/user/logout', { headers, data: {} });
+  expect(answer.status()).toBe(200);
 }
 
 /** What opens the account's menu; there only for who is signed in. */

@@ -32,6 +32,18 @@ export const SMALLEST: Record<string, Record<string, Given[]>> = {
       [0, 'press', 'Save and go on'],
       [0, 'answer'],
     ],
+    'nor by what is typed after such an answer': [
+      [0, 'type', '[name=title]'],
+      [0, 'press', 'Save and go on'],
+      [0, 'answer'],
+      [0, 'lose'],
+      [0, 'type', '[name=title]'],
+      [0, 'wait'],
+      [0, 'answer'],
+      [0, 'answer'],
+      [0, 'press', 'Save and go on'],
+      [0, 'answer'],
+    ],
     'a step writes over no step that another device has saved': [
       [1, 'open'],
       [1, 'type', '[name=title]'],

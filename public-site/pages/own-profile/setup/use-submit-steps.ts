@@ -16,6 +16,8 @@ import { BLANK_IDENTITY, BLANK_PRACTICE } from './filled-in.ts';
 import { focusField, focusFirstWrong } from './focus-field.ts';
 import { contentOf, filledForms } from './forms.ts';
 import type { SetupContent, SetupForms } from './forms.ts';
+import { hasArrived, overOf } from './sent-step.ts';
+import type { SentStep } from './sent-step.ts';
 import type { Drafts, SetupDraft } from './use-drafts.ts';
 import type { Step } from './setup-path.ts';
 import type { Go } from './use-step.ts';
@@ -32,6 +34,8 @@ const CHOOSE_FIRST = 'Please choose first which draft to keep.';
 interface Saving {
   forms: SetupForms;
   draft: Drafts['draft'];
+  /** Where the last step that was sent is put. */
+  sent: RefObject<SentStep | null>;
   /** Hands in a photo that was chosen and not used yet. */
   photo: RefObject<UsePhoto | null>;
   reload: () => Promise<OwnProfile | undefined>;
@@ -40,7 +44,7 @@ interface Saving {
 }
 
 /** Saves the steps and submits the profile; what is refused is told where it is to be changed. */
-export function useSubmitSteps({ forms, draft, photo, reload, go, toTop }: Saving) {
+export function useSubmitSteps({ forms, draft, sent, photo, reload, go, toTop }: Saving) {
   const { saver, state } = draft;
   const isOvertaken = state.kind === 'overtaken';
   const [busy, setBusy] = useState(false);
@@ -78,23 +82,25 @@ export function useSubmitSteps({ forms, draft, photo, reload, go, toTop }: Savin
    * it is saved and nothing was typed meanwhile.
    */
   async function saveStep(name: StepName, path: string, payload: object): Promise<boolean> {
-    const sent = keyOf(contentOf(forms)[name]);
+    const typed = keyOf(contentOf(forms)[name]);
     let isWhole = false;
     const isSaved = await saver.act(async (revision, known) => {
       const other = name === 'identity' ? 'practice' : 'identity';
       const over = filledOver(payload, known.over);
       const isLeft = keyOf(filledForms({ ...known, [other]: known.over })[other]) !== keyOf(known[other]);
       // Typed while its draft was on its way.
-      const isMore = keyOf(known[name]) !== sent;
+      const isMore = keyOf(known[name]) !== typed;
       const left = { ...(isMore && { [name]: known[name] }), ...(isLeft && { [other]: known[other] }) };
       const content = isMore || isLeft ? { ...left, over: { ...known.over, ...payload } } : null;
+      const step = { payload, content };
+      sent.current = step;
       const arrived = async (profile: OwnProfile['content'], next: number): Promise<Answer<SetupDraft>> => {
         const saved = {
           ...filledForms({ ...known, ...(!isMore && { [name]: payload }) }),
-          over: overOf(profile, payload, known.over),
+          over: overOf(profile, step, known.over),
         };
         await reload().catch(() => undefined);
-        isWhole = keyOf(contentOf(forms)[name]) === sent;
+        isWhole = keyOf(contentOf(forms)[name]) === typed;
         if (isWhole) forms[name].reset(structuredClone(saved[name]));
         return { kind: 'saved', saved: { revision: next, content: saved, at: null } };
       };
@@ -111,12 +117,10 @@ export function useSubmitSteps({ forms, draft, photo, reload, go, toTop }: Savin
       }
       const now = await getOwn<OwnProfile>(API.ownProfile);
       // The answer to an earlier press may have been lost: then what is there now is our own.
-      const isOwn = keyOf(now.content ?? {}) === keyOf({ ...now.content, ...payload });
-      if (isOwn && keyOf(now.draft?.content ?? {}) === keyOf(content ?? {}))
-        return arrived(now.content, now.draft?.revision ?? 0);
+      if (hasArrived(step, now)) return arrived(now.content, now.draft?.revision ?? 0);
       // What somebody else has typed and not saved is newer as well, and would be written over.
-      const typed = now.draft && now.draft.revision !== revision ? now.draft.content : null;
-      const theirs = filledForms({ ...known, [name]: now.content, ...typed });
+      const newer = now.draft && now.draft.revision !== revision ? now.draft.content : null;
+      const theirs = filledForms({ ...known, [name]: now.content, ...newer });
       return {
         kind: 'overtaken',
         theirs: { revision: now.draft?.revision ?? 0, content: theirs, at: null, over: now.content },
@@ -205,18 +209,6 @@ export function useSubmitSteps({ forms, draft, photo, reload, go, toTop }: Savin
 }
 
 type StepName = 'identity' | 'practice';
-
-/** What is typed from now on is typed over what was saved; of the rest, that is what this page knew before. */
-function overOf(
-  profile: OwnProfile['content'],
-  payload: object,
-  over: SetupContent['over'],
-): SetupContent['over'] {
-  // Which states see patients by video, licenses decide.
-  const fields = [...Object.keys(payload), 'telehealth', 'telehealth_states'];
-  const saved = Object.entries(profile ?? {}).filter(([field]) => fields.includes(field));
-  return { ...over, ...Object.fromEntries(saved) };
-}
 
 /** What a step was typed over, where nothing was saved included. */
 function filledOver(payload: object, over: SetupContent['over']): object {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { faults } from '../helpers/accessibility.ts';
-import { refusals } from '../helpers/browser.ts';
+import { callsOf, refusals } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
 import { openBackoffice } from '../helpers/signed-in.ts';
@@ -39,11 +39,14 @@ test('a name without end leaves what stands beside it in view', async ({ page })
 });
 
 test('mails that failed are tried again and dropped', async ({ page }) => {
+  const calls = callsOf(page);
   await openBackoffice(page, '/admin/outbox?filter={"status":"failed"}');
   await page.getByRole('cell', { name: 'lost1@example.com' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mail to lost1@example.com');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('It is tried again now.')).toBeVisible();
+  // The page reads anew what is gone next.
+  await calls.answered();
   await page.getByRole('button', { name: 'Drop it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Drop it' }).click();
   await expect(page.getByText('The mail is dropped.')).toBeVisible();

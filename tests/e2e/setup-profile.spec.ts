@@ -225,6 +225,7 @@ test('a draft survives a reload; of two tabs the second has to choose', async ({
   await keeping(other, has('From the other tab'), () => typeCity(other, 'From the other tab'));
   await typeCity(page, 'Mine');
   const choice = page.getByRole('alert').filter({ hasText: /There is a newer draft from .*\d:\d\d [ap]m/ });
+  await expect(choice).toContainText('It differs in: City.');
   await choice.getByRole('button', { name: 'Take the newer one' }).click();
   await expect(page.getByLabel('City')).toHaveValue('From the other tab');
 

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { differingNames } from '../../public-site/components/drafts/differing-names.ts';
 import { DraftBar } from '../../public-site/components/drafts/draft-bar.tsx';
 import { ApiError } from '../../public-site/app/api.ts';
 import { answered } from '../../public-site/components/drafts/answered.ts';
@@ -22,9 +23,26 @@ it.each([
     <DraftBar
       draft={draft}
       savedAt={() => null}
+      differing={() => []}
       takeTheirs={() => undefined}
       keepMine={() => Promise.resolve(true)}
     />,
   );
   expect(html).toContain(`>${sentence}</p>`);
+});
+
+it('of two drafts it is said where they differ', () => {
+  const names = { title: 'Title', city: 'City', zip: 'ZIP code', phone: 'Telephone' };
+  const mine = { title: 'Psychiatrist', city: 'Utica', zip: '', phone: '555-0100' };
+  const theirs = { title: 'Psychiatrist', city: 'Rome', phone: '555-0101' };
+  const html = renderToString(
+    <DraftBar
+      draft={{ state: { kind: 'overtaken', theirs }, record: theirs, isElsewhere: false }}
+      savedAt={() => null}
+      differing={(there) => differingNames(names, there, mine)}
+      takeTheirs={() => undefined}
+      keepMine={() => Promise.resolve(true)}
+    />,
+  );
+  expect(html.replaceAll('<!-- -->', '')).toContain('It differs in: City, Telephone.');
 });

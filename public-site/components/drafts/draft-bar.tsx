@@ -10,6 +10,8 @@ interface DraftBarProps<Saved> {
   draft: Pick<Shown<Saved, object>, 'state' | 'record' | 'isElsewhere'>;
   /** When one was saved: an ISO date-time; null for never. */
   savedAt: (saved: Saved) => string | null;
+  /** What the fields are called in which it is not what is typed here. */
+  differing: (theirs: Saved) => string[];
   /** Puts what another device or tab has saved into the forms. */
   takeTheirs: (theirs: Saved) => void;
   /** Saves over it. */
@@ -17,7 +19,7 @@ interface DraftBarProps<Saved> {
 }
 
 /** Whether what is typed is saved; and the choice, where two devices have saved different things. */
-export function DraftBar<Saved>({ draft, savedAt, takeTheirs, keepMine }: DraftBarProps<Saved>) {
+export function DraftBar<Saved>({ draft, savedAt, differing, takeTheirs, keepMine }: DraftBarProps<Saved>) {
   const { state, record, isElsewhere } = draft;
   const isOvertaken = state.kind === 'overtaken';
   const isLarge = isOvertaken || state.kind === 'lost' || state.kind === 'refused';
@@ -36,9 +38,11 @@ export function DraftBar<Saved>({ draft, savedAt, takeTheirs, keepMine }: DraftB
   }
   const { theirs } = state;
   const at = savedAt(theirs);
+  const names = differing(theirs);
   return (
     <OvertakenChoice takeTheirs={() => takeTheirs(theirs)} keepMine={() => void keepMine()}>
       {at === null ? OVERTAKEN : `There is a newer draft from ${timeText(at)}.`}
+      {names.length > 0 && ` It differs in: ${names.join(', ')}.`}
     </OvertakenChoice>
   );
 }

@@ -9,6 +9,7 @@ import type { Posted } from '../../app/api.ts';
 import { showError, showToast } from '../../app/toasts.ts';
 import { upload } from '../../components/uploads/upload.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
+import { differingNames } from '../../components/drafts/differing-names.ts';
 import { DraftBar } from '../../components/drafts/draft-bar.tsx';
 import { leavingDraft, useLeaveQuestion } from '../../components/leaving/use-leave-question.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +33,15 @@ interface ArticleFormProps {
   /** Told when it is out of the author's hands. */
   sent: (article: OwnArticle) => void;
 }
+
+/** What the fields are called where two versions are told apart. */
+const FIELD_NAMES: Record<keyof OwnText, string> = {
+  title: 'Title',
+  sub_content: 'Summary',
+  slug: 'Address',
+  cover: 'Cover',
+  contents: 'Text',
+};
 
 type Question = 'send' | 'remove' | null;
 
@@ -165,6 +175,7 @@ export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps
       <DraftBar
         draft={draft}
         savedAt={({ updated_at }) => updated_at}
+        differing={(theirs) => differingNames(FIELD_NAMES, theirs, draft.text)}
         takeTheirs={saver.begin}
         keepMine={saver.keepMine}
       />

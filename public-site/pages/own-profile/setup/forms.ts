@@ -83,3 +83,8 @@ export function contentOf({ identity, practice, registry }: SetupForms): Omit<Se
     registry: registry.getValues('match'),
   });
 }
+
+/** Both steps as one. */
+export function fieldsOf({ identity, practice }: SetupContent): IdentityForm & PracticeForm {
+  return { ...identity, ...practice };
+}

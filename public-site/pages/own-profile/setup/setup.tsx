@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { User } from '#contract/accounts.ts';
+import { FIELD_NAMES } from '#contract/field-names.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
+import { differingNames } from '../../../components/drafts/differing-names.ts';
 import { DraftBar } from '../../../components/drafts/draft-bar.tsx';
 import { leavingDraft, useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
 import type { UsePhoto } from '../../../components/photo/photo-field.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RegistryPanel } from '../registry/registry-panel.tsx';
 import { MatchContext } from '../registry/registry-match.ts';
+import { fieldsOf } from './forms.ts';
 import { IdentityStep } from './identity-step.tsx';
 import { Meter } from './meter.tsx';
 import { PhotoPart } from './photo-part.tsx';
@@ -92,7 +95,11 @@ export function Setup({ user, own, reload }: SetupProps) {
                 </StepForm>
               </FormProvider>
             )}
-            <DraftBar {...{ draft, takeTheirs, keepMine }} savedAt={({ at }) => at} />
+            <DraftBar
+              {...{ draft, takeTheirs, keepMine }}
+              savedAt={({ at }) => at}
+              differing={({ content }) => differingNames(FIELD_NAMES, fieldsOf(content), fieldsOf(draft.text))}
+            />
           </Card>
           <Meter forms={forms} hasPhoto={Boolean(own.content?.avatar)} />
         </div>

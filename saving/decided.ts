@@ -1,59 +1,64 @@
-/* What of a text is not typed: what is decided of it, and what the server gives it. No text is one's own or another's by that. */
+/* What of a text is not typed: what is decided of it, what it was typed over, and what the server gives it. */
 import { markOf } from './unsaved-text.ts';
 import type { Written } from './saver-types.ts';
 
-type Apart<Text> = Pick<Written<unknown, Text & object>, 'decided' | 'given' | 'isAllText'>;
+type Kind<Text> = Written<unknown, Text & object>;
+type Apart<Text> = Pick<Kind<Text>, 'decided' | 'under' | 'given' | 'isAllText'> &
+  Partial<Pick<Kind<Text>, 'isDraft'>>;
 
 /** What of a text is decided and not typed. */
 export function decidedOf<Text extends object>({ decided = [] }: Apart<Text>, text: Text): Partial<Text> {
   return part(text, decided);
 }
 
-/** What the server has given to a text where nothing was chosen, nor before. */
-export function givenTo<Text extends object>(
-  { given = [] }: Apart<Text>,
+/** A text with what the server has made of one that was sent: what was decided, and what it gave where that had nothing. */
+export function beside<Text extends object>(
+  written: Apart<Text>,
   text: Text,
   saved: Text,
-  before = text,
-): Partial<Text> {
-  return part(
-    saved,
-    given.filter((field) => text[field] === null && before[field] === null),
-  );
+  sent = text,
+): Text {
+  const { given = [] } = written;
+  const isGiven = (field: keyof Text) => text[field] === null && sent[field] === null;
+  return { ...text, ...decidedOf(written, saved), ...part(saved, given.filter(isGiven)) };
 }
 
-/** A text with what the server has made of it. */
-export function beside<Text extends object>(written: Apart<Text>, text: Text, saved: Text): Text {
-  return { ...text, ...decidedOf(written, saved), ...givenTo(written, text, saved) };
-}
-
-/** Whether what the server has is one of those that were sent, the last of which was this one; whatever was decided of it. */
-export function isOwn<Text extends object>(
+/** How what the server has came of texts that were sent: as it was, or with what it was given; null for another's. */
+export function originOf<Text extends object>(
   written: Apart<Text>,
   sent: readonly string[],
-  text: Text,
   saved: Text,
-): boolean {
-  const { given = [] } = written;
-  return (
-    sent.includes(markOfTyped(written, saved)) &&
-    given.every((field) => text[field] === null || text[field] === saved[field])
-  );
+): 'sent' | 'given' | null {
+  if (sent.includes(markOfTyped(written, saved))) return 'sent';
+  if (written.isDraft?.(saved)) return null;
+  const without = { ...saved, ...Object.fromEntries((written.given ?? []).map((field) => [field, null])) };
+  return sent.includes(markOfTyped(written, without)) ? 'given' : null;
 }
 
-/** `markOf` without what is decided or may be given. */
+/** A text that goes on from one's own: with what the server has made of that, and over what it is typed now. */
+export function following<Text extends object>(
+  written: Apart<Text>,
+  origin: 'sent' | 'given',
+  text: Text,
+  saved: Text,
+): Text {
+  const made = origin === 'given' ? beside(written, text, saved) : { ...text, ...decidedOf(written, saved) };
+  return { ...made, ...part(saved, written.under ?? []) };
+}
+
+/** `markOf` without what is decided, or what it was typed over. */
 export function markOfTyped<Text extends object>(
-  { decided = [], given = [] }: Apart<Text>,
+  { decided = [], under = [] }: Apart<Text>,
   text: Text,
 ): string {
-  const apart = [...decided, ...given];
+  const apart = [...decided, ...under];
   const typed = (Object.keys(text) as (keyof Text)[]).filter((field) => !apart.includes(field));
   return markOf(part(text, typed));
 }
 
-/** What is one's own when nothing was sent yet. */
-export function marksAtFirst<Text extends object>(written: Apart<Text>, known: Text): string[] {
-  return written.isAllText ? [markOfTyped(written, known)] : [];
+/** What is one's own when nothing was sent yet: the text as it was sent, as it is known here, and as the server has it. */
+export function marksAtFirst<Text extends object>(written: Apart<Text>, ...known: Text[]): string[] {
+  return written.isAllText ? known.map((text) => markOfTyped(written, text)) : [];
 }
 
 function part<Text extends object>(text: Text, fields: readonly (keyof Text)[]): Partial<Text> {

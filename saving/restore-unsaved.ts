@@ -1,12 +1,13 @@
-import { beside, decidedOf, isOwn, marksAtFirst, markOfTyped } from './decided.ts';
+import { decidedOf, following, marksAtFirst, markOfTyped, originOf } from './decided.ts';
 import { markOf, unsavedTexts } from './unsaved-text.ts';
 import type { LeftText } from './unsaved-text.ts';
 import type { Written } from './saver-types.ts';
 
 type Read<Saved, Text extends object> = Pick<
   Written<Saved, Text>,
-  'version' | 'text' | 'decided' | 'given' | 'isAllText'
->;
+  'version' | 'text' | 'decided' | 'under' | 'given' | 'isAllText'
+> &
+  Partial<Pick<Written<Saved, Text>, 'isDraft'>>;
 
 /** What this browser keeps of a text that an account has written and that has not arrived; null for nothing. */
 export function unsavedOf<Saved, Text extends object>(
@@ -36,19 +37,21 @@ export function leftOf<Saved, Text extends object>(
   const saved = written.text(opened);
   const version = written.version(opened);
   // What the server has may be our own, saved by a page that did not hear the answer any more, or will not.
-  const isOurs = (one: LeftText) =>
-    one.version !== version && isOwn(written, one.sent, filledFrom(saved, one.content), saved);
+  const ofOurs = (one: LeftText) => (one.version === version ? null : originOf(written, one.sent, saved));
   const filled = (one: LeftText) => {
     const text = filledFrom(saved, one.content);
-    return isOurs(one) ? beside(written, text, saved) : { ...text, ...decidedOf(written, saved) };
+    const origin = ofOurs(one);
+    return origin ? following(written, origin, text, saved) : { ...text, ...decidedOf(written, saved) };
   };
   const isThere = (one: LeftText) => markOf(filled(one)) === markOf(saved);
   const arrived = others.filter(isThere);
   const from = others.find((one) => !isThere(one)) ?? null;
-  const under = { version, sent: marksAtFirst(written, saved) };
+  // Typed back to what is there, with what was sent before on its way still.
+  const pending = arrived.filter((one) => one.version === version).flatMap((one) => one.sent);
+  const under = { version, sent: [...marksAtFirst(written, saved), ...pending] };
   if (!from) return { begun: { text: saved, ...under, isRestored: false }, from, arrived };
   const text = filled(from);
-  if (isOurs(from)) return { begun: { text, ...under, isRestored: true }, from, arrived };
+  if (ofOurs(from)) return { begun: { text, ...under, isRestored: true }, from, arrived };
   const sent = [...from.sent, markOfTyped(written, text)];
   return { begun: { text, version: from.version, sent, isRestored: true }, from, arrived };
 }

@@ -7,7 +7,9 @@ export interface Written<Saved, Text extends object> {
   text: (from: Saved) => Text;
   /** Its fields that are decided and not typed: as the record has them, unless a decision arrives. */
   decided?: readonly (keyof Text)[];
-  /** Those that the server gives a value where they are null. */
+  /** Those that say over what the rest is typed: as they are, unless what the server has is one's own. */
+  under?: readonly (keyof Text)[];
+  /** Those that the server gives a value where they are null, of what is no draft. */
   given?: readonly (keyof Text)[];
   /** What else a version may change concerns nobody who writes: one with the text that they began with is no other. */
   isAllText?: boolean;

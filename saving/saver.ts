@@ -2,7 +2,7 @@
  * saving/: what is typed, until it has arrived. It is in the browser before it is on its way, for the account that
  * typed it, and offered to that one again while nobody has acknowledged it (docs/decisions/0020).
  */
-import { beside, decidedOf, givenTo, isOwn, marksAtFirst, markOfTyped } from './decided.ts';
+import { beside, decidedOf, following, marksAtFirst, markOfTyped, originOf } from './decided.ts';
 import { leftOf } from './restore-unsaved.ts';
 import { keyOf, unsavedTexts } from './unsaved-text.ts';
 import type { Answer, Around, Shown, Written } from './saver-types.ts';
@@ -16,6 +16,13 @@ const LONGEST_WAIT = 60_000;
 const MOST_KEPT_ALIVE = 60_000;
 /** Of many saves that are not answered the last are known. */
 const MOST_SENT = 50;
+
+/** A save that is not answered. */
+interface Flight {
+  key: string;
+  outlivesPage: boolean;
+  done: Promise<boolean>;
+}
 
 export type Saver<Saved, Text extends object> = ReturnType<typeof createSaver<Saved, Text>>;
 
@@ -35,7 +42,9 @@ export function createSaver<Saved, Text extends object>(
   let arrivedKey = arrivedText && keyOf(arrivedText);
   /** Of what is known: what is answered to an earlier one says nothing of now. */
   let epoch = 0;
-  const flights = new Set<{ key: string; outlivesPage: boolean; done: Promise<boolean> }>();
+  const flights = new Set<Flight>();
+  /** What was decided and sent, and not answered. */
+  let undecided: Partial<Text>[] = [];
   let failures = 0;
   let isHeld = false;
   let isOpen = false;
@@ -52,7 +61,11 @@ export function createSaver<Saved, Text extends object>(
   };
   const listeners = new Set<() => void>();
 
-  const isUnsaved = () => arrivedKey === null || keyOf(text) !== arrivedKey;
+  /** Whatever is on its way may arrive after all. */
+  function isUnsaved(): boolean {
+    const key = keyOf(text);
+    return key !== arrivedKey || [...flights].some((flight) => flight.key !== key);
+  }
 
   function show(next: Partial<Shown<Saved, Text>>) {
     shown = { ...shown, ...next, text, isDraft: written.isDraft(text) };
@@ -98,65 +111,78 @@ export function createSaver<Saved, Text extends object>(
   async function save(): Promise<boolean> {
     for (const flight of flights) await flight.done;
     if (!isUnsaved()) return true;
-    return flights.size > 0 ? save() : send(false);
+    if (flights.size > 0) return save();
+    return !isHeld && send(false);
   }
 
   /** A page that goes cannot wait for its turn, or for a pause. */
   function leave() {
     const key = keyOf(text);
     const isOnItsWay = [...flights].some((flight) => flight.outlivesPage && flight.key === key);
-    if (isUnsaved() && written.isDraft(text) && !isOnItsWay) void send(true);
+    if (!isHeld && isUnsaved() && written.isDraft(text) && !isOnItsWay) void send(true);
   }
 
-  function send(outlivesPage: boolean): Promise<boolean> {
-    if (isHeld || shown.state.kind === 'overtaken') return Promise.resolve(false);
-    const done = fly(outlivesPage).finally(() => flights.delete(flight));
-    const flight = { key: keyOf(text), outlivesPage, done };
+  function send(outlivesPage: boolean, gone = text): Promise<boolean> {
+    if (shown.state.kind === 'overtaken') return Promise.resolve(false);
+    const flight = { key: keyOf(gone), outlivesPage, done: Promise.resolve(false) };
     flights.add(flight);
-    return done;
+    flight.done = fly(flight, gone);
+    return flight.done;
   }
 
-  async function fly(outlivesPage: boolean): Promise<boolean> {
-    const gone = { text, epoch };
+  async function fly(flight: Flight, gone: Text): Promise<boolean> {
+    const begun = epoch;
     dropTimer();
-    const mark = markOfTyped(written, text);
-    sent = [...sent.filter((one) => one !== mark), mark].slice(-MOST_SENT);
+    expect(gone);
+    if (isDecision(gone)) undecided.push(decidedOf(written, gone));
     show({ isStored: keep(), state: { kind: 'on its way' } });
-    const answer = await written.save({ text, version, outlivesPage: outlivesPage && isSmall(text) });
-    if (gone.epoch !== epoch) {
-      if (flights.size === 1) settle();
+    const outlivesPage = flight.outlivesPage && isSmall(gone);
+    const answer = await written
+      .save({ text: gone, version, outlivesPage })
+      .finally(() => flights.delete(flight));
+    if (begun !== epoch) {
+      if (flights.size === 0) settle();
       return !isUnsaved();
     }
-    if (answer.kind === 'saved') return arrived(answer.saved, gone.text);
-    if (answer.kind === 'overtaken') return compare(answer.theirs, gone.text);
-    show({ state: answer });
+    if (answer.kind === 'saved') {
+      const there = written.text(answer.saved);
+      text = beside(written, text, there, gone);
+      return arrived(answer.saved, beside(written, gone, there), gone);
+    }
+    if (answer.kind === 'overtaken') return compare(answer.theirs, gone);
+    if (answer.kind === 'lost') know(null);
+    show({ isStored: store(), state: answer });
     if (answer.kind === 'lost')
       later(Math.max(Math.min(TRY_AGAIN * 2 ** failures++, LONGEST_WAIT), (answer.retryAfter ?? 0) * 1000));
     return false;
   }
 
+  /** This may be what is there next, by one's own doing. */
+  function expect(next: Text): void {
+    const mark = markOfTyped(written, next);
+    sent = [...sent.filter((one) => one !== mark), mark].slice(-MOST_SENT);
+  }
+
   /** The answer to a save may have been lost: then what is there now is our own. */
   function compare(theirs: Saved, gone: Text): Promise<boolean> | boolean {
     const known = written.text(theirs);
+    const origin = written.version(theirs) === version ? null : originOf(written, sent, known);
     const isDecided = isDecision(known);
-    const isCrossed = isDecided && isDecision(gone) && !isSo(gone, known);
-    const isOurs = written.version(theirs) !== version && isOwn(written, sent, gone, known) && !isCrossed;
-    if (!isOurs) {
+    // Decided otherwise than there: anew, where that is one's own as well.
+    const isOther = isDecision(gone) && !isSo(gone, known);
+    const isCrossed = isDecided && isOther && !undecided.some((one) => isSo(one, known));
+    if (origin === null || isCrossed) {
       // Another tab that has saved its own may have forgotten what was kept.
       show({ isStored: keep(), state: { kind: 'overtaken', theirs } });
       return false;
     }
-    const before = written.text(shown.record);
-    const follow = (of: Text) => ({
-      ...of,
-      ...(isDecided ? decidedOf(written, known) : {}),
-      ...givenTo(written, of, known, before),
-    });
-    text = follow(text);
+    const next = following(written, origin, gone, known);
+    text = following(written, origin, text, known);
     arrived(theirs, known);
+    if (isOther) return send(false, { ...next, ...decidedOf(written, gone) });
     // What was typed since the decision is another matter: readers may get it.
     if (isDecided) return !isUnsaved();
-    return keyOf(known) === keyOf(follow(gone)) || send(false);
+    return keyOf(known) === keyOf(next) || send(false);
   }
 
   function isDecision(of: Text): boolean {
@@ -164,17 +190,18 @@ export function createSaver<Saved, Text extends object>(
   }
 
   /** Whether what was to be decided is so there; a moment that was not given is the server's. */
-  function isSo(wanted: Text, there: Text): boolean {
+  function isSo(wanted: Partial<Text>, there: Text): boolean {
     const fields = written.decided ?? [];
     return fields.every((field) => wanted[field] === null || wanted[field] === there[field]);
   }
 
-  /** The server has this record, and with it so much of the text. */
-  function arrived(saved: Saved, known: Text | null): true {
+  /** The server has this record, and with it so much of the text, of which this was sent. */
+  function arrived(saved: Saved, known: Text | null, gone = known): true {
     epoch++;
     failures = 0;
+    undecided = [];
     version = written.version(saved);
-    sent = known ? marksAtFirst(written, known) : [];
+    sent = known && gone ? marksAtFirst(written, gone, known, written.text(saved)) : [];
     know(known);
     shown = { ...shown, record: saved, state: { kind: 'typed' } };
     settle();
@@ -190,7 +217,8 @@ export function createSaver<Saved, Text extends object>(
       return await work();
     } finally {
       isHeld = false;
-      if (isUnsaved()) later(PAUSE);
+      const { kind } = shown.state;
+      if (isUnsaved() && kind !== 'refused') later(kind === 'lost' ? TRY_AGAIN : PAUSE);
     }
   }
 
@@ -233,6 +261,8 @@ export function createSaver<Saved, Text extends object>(
         },
         stored(key, isThere) {
           if (unsaved.isOthers(key)) show({ isElsewhere: isThere });
+          // Another tab may give up what is kept here.
+          else if (isUnsaved()) show({ isStored: unsaved.isKept() });
         },
       });
       return () => {
@@ -244,23 +274,19 @@ export function createSaver<Saved, Text extends object>(
     },
 
     /**
-     * Saves with these changes, which are taken back where they did not arrive. Rejects with what speaks against them:
-     * that says nothing of what was typed.
+     * Saves what is typed by then with a decision; what is typed meanwhile stays. Rejects with what speaks against the
+     * decision: that says nothing of what was typed.
      */
     async decide(part: Partial<Text>): Promise<boolean> {
-      text = { ...text, ...part };
-      const isSaved = await save();
-      const known = written.text(shown.record);
-      text = beside(written, text, known);
-      know(arrivedText && beside(written, arrivedText, known));
+      const decided = { ...text, ...part };
+      const isSaved = await hold(() => send(false, decided));
       const { state } = shown;
-      if (state.kind === 'refused' && !state.isSignedOut) {
-        settle();
-        throw new Error(state.message);
-      }
-      show({ isStored: store() });
-      return isSaved;
+      if (state.kind !== 'refused' || state.isSignedOut) return isSaved;
+      settle();
+      throw new Error(state.message);
     },
+
+    expect,
 
     hold,
 
@@ -268,22 +294,31 @@ export function createSaver<Saved, Text extends object>(
      * Saves, then does something to what was saved; what is typed meanwhile stays. Whether it was done: not when
      * somebody else has saved it, or the session has ended. Rejects with what else speaks against it.
      */
-    async act(work: (version: number, saved: Text) => Promise<Answer<Saved>>): Promise<boolean> {
-      if (!(await save())) return false;
-      let known = text;
+    act(work: (version: number, saved: Text) => Promise<Answer<Saved>>): Promise<boolean> {
+      const typed = text;
       // What is typed meanwhile would be sent over a version that this ends.
-      const answer = await hold(() => {
-        known = arrivedText ?? text;
-        return work(version, known);
+      return hold(async () => {
+        if (keyOf(typed) !== arrivedKey && !(await send(false, typed))) return false;
+        const known = arrivedText ?? typed;
+        const answer = await work(version, known);
+        if (answer.kind === 'overtaken' || (answer.kind === 'refused' && answer.isSignedOut)) {
+          show({ isStored: store(), state: answer });
+          return false;
+        }
+        if (answer.kind !== 'saved') throw new Error(answer.message);
+        if (isUnsaved()) goOn(answer.saved, changes(known, text));
+        else begin(answer.saved);
+        return true;
       });
-      if (answer.kind === 'overtaken' || (answer.kind === 'refused' && answer.isSignedOut)) {
-        show({ isStored: store(), state: answer });
-        return false;
-      }
-      if (answer.kind !== 'saved') throw new Error(answer.message);
-      if (isUnsaved()) goOn(answer.saved, changes(known, text));
-      else begin(answer.saved);
-      return true;
+    },
+
+    /** Gives up what is typed by then for what is read. */
+    async discard(read: () => Promise<Saved>): Promise<void> {
+      const typed = text;
+      const from = await hold(read);
+      if (keyOf(text) === keyOf(typed)) return begin(from);
+      goOn(from, changes(typed, text));
+      show({ beginning: shown.beginning + 1 });
     },
 
     /** Saves what is typed over what somebody else has saved; what they have decided stays. */

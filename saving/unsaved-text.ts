@@ -31,6 +31,9 @@ export function unsavedTexts(storage: Storage | null, name: string) {
   return {
     isOthers,
 
+    /** Whether the place of this tab has something. */
+    isKept: () => Boolean(storage?.getItem(own)),
+
     /** Whether it is kept. */
     save(unsaved: UnsavedText): boolean {
       try {
@@ -84,7 +87,11 @@ export function keyOf(text: object): string {
 export function markOf(text: object): string {
   const tidy = JSON.stringify(text, (_, value: unknown) => {
     if (typeof value !== 'string') return value ?? undefined;
-    return value.normalize('NFC').replace(/\s+/g, ' ').trim() || undefined;
+    const lines = value
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\S\n]+/g, ' ');
+    return lines.replace(/ ?\n ?/g, '\n').trim() || undefined;
   });
   return `${tidy.length}-${hashOf(tidy)}`;
 }

@@ -18,7 +18,7 @@ interface ArticleActionsProps {
   showRevisions: () => void;
 }
 
-type Question = 'publish' | 'return' | 'remove' | null;
+type Question = 'publish' | 'discard' | 'return' | 'remove' | null;
 
 /** What can be done with an article in its state. */
 export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
@@ -63,8 +63,9 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
 
   /** Readers have it as it was saved: what was typed since is given up. */
   async function discard() {
+    close();
     try {
-      saving.begin(await readArticle(id));
+      await saving.discard(() => readArticle(id));
       focusSaveBar();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -105,7 +106,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
     <>
       <BesideMain>
         {isPublished && state.kind !== 'clean' && (
-          <Button disabled={state.kind === 'on its way'} onClick={() => void discard()}>
+          <Button disabled={state.kind === 'on its way'} onClick={() => setQuestion('discard')}>
             Discard changes
           </Button>
         )}
@@ -139,6 +140,15 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
           now="Publish now"
           on="Publish on"
           onChoose={(time) => void publish(time)}
+          onClose={close}
+        />
+      )}
+      {question === 'discard' && (
+        <ReasonDialog
+          title="Discard your changes?"
+          text="What you typed is gone. The article says again what was saved last, as readers have it."
+          action="Discard them"
+          onConfirm={() => void discard()}
           onClose={close}
         />
       )}

@@ -30,6 +30,8 @@ const WRITTEN_ARTICLE: Written<AdminArticle, ArticleText> = {
   save: ({ id }, sent) => saveArticle(id, sent),
 };
 
+const UNSAVED = 'Please save what you have typed for readers, or discard it: it would be lost.';
+
 /** An article with all that belongs to it. */
 export function ArticleForm({ article: opened, account }: { article: AdminArticle; account: string }) {
   const saving = useSaving(WRITTEN_ARTICLE, opened, account);
@@ -38,7 +40,8 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
   const notify = useNotify();
 
   async function restore(revision: ArticleRevision) {
-    saving.begin(await restoreRevision(article.id, article.version, revision.id));
+    if (!saving.isDraft && state.kind !== 'clean') throw new Error(UNSAVED);
+    if (!(await saving.act((version) => restoreRevision(article.id, version, revision.id)))) return;
     notify('The article says again what it said then.', { type: 'success' });
   }
 

@@ -201,7 +201,8 @@ describe('what the server gives where nothing was chosen', () => {
     answer = lost;
     typed({ body: 'Mine.' });
     await act(() => saving.save());
-    answer = () => Promise.reject(new Overtaken({ ...opened, body: 'Mine.', cover: 'drawn', version: 2 }));
+    const arrived = { ...opened, body: 'Mine.', cover: 'drawn', status: 'published', version: 2 };
+    answer = () => Promise.reject(new Overtaken(arrived));
     await act(() => saving.save());
     expect([saving.state.kind, saving.version(), saving.text.cover]).toEqual(['clean', 2, 'drawn']);
   });
@@ -285,7 +286,7 @@ describe('what is decided is as the record has it', () => {
     answer = () => Promise.reject(new TypeError('No connection.'));
     typed({ body: 'Mine.' });
     await act(() => saving.save());
-    const arrived = { ...opened, body: 'Mine.', cover: 'drawn', version: 2 };
+    const arrived = { ...opened, body: 'Mine.', version: 2 };
     answer = (one) =>
       one.version === 1 ? Promise.reject(new Overtaken(arrived)) : Promise.resolve(kept(one));
     expect(await act(() => saving.decide({ status: 'published' }))).toBe(true);

@@ -103,6 +103,7 @@ export async function playSchedule(seed: number, frontEnd: ScheduledFrontEnd): P
 
   const steps: [weight: number, name: string, step: () => unknown][] = [
     [14, 'type', () => withTab(type)],
+    [6, 'type back', () => withTab(typeBack)],
     [6, 'wait', () => browser.pass(Math.floor(random() * 9000))],
     [isDraft ? 1 : 6, 'saved by hand', () => withTab(({ saver }) => void saver.save())],
     [8, 'answer', () => withRequest((request) => request.hear(take(request)))],
@@ -139,6 +140,7 @@ export async function playSchedule(seed: number, frontEnd: ScheduledFrontEnd): P
     await settled();
     nothingIsLost();
     nobodyIsAskedInVain();
+    whatIsSavedIsThere();
   }
   await offerAll();
 
@@ -147,6 +149,16 @@ export async function playSchedule(seed: number, frontEnd: ScheduledFrontEnd): P
     typed.push(word);
     const field = among(['title', 'body'] as const);
     saver.change({ [field]: `${saver.shown().text[field]} ${word}` });
+  }
+
+  /** Somebody thinks better of the last word. */
+  function typeBack({ saver }: OpenTab) {
+    const last = ` ${typed.at(-1)}`;
+    const { text } = saver.shown();
+    const field = (['title', 'body'] as const).find((one) => text[one].endsWith(last));
+    if (field === undefined) return;
+    givenUp.add(last.trim());
+    saver.change({ [field]: text[field].slice(0, -last.length) });
   }
 
   function openTab(session: Session) {
@@ -185,6 +197,16 @@ export async function playSchedule(seed: number, frontEnd: ScheduledFrontEnd): P
     if (hadTwoTabs) return;
     const asked = tabs.filter(({ saver }) => saver.shown().state.kind === 'overtaken');
     expect(asked, `asked in vain: ${told.join()}`).toEqual([]);
+  }
+
+  /** One tab alone that says that all is saved is right, when nothing is on its way any more. */
+  function whatIsSavedIsThere() {
+    if (hadTwoTabs || requests.length > 0) return;
+    for (const { account, saver } of tabs) {
+      const { state, text } = saver.shown();
+      if (state.kind !== 'clean') continue;
+      expect(wordsOf(server[account].text), `not saved: ${told.join()}`).toEqual(wordsOf(text));
+    }
   }
 
   /** What the server makes of a call. */

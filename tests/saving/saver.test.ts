@@ -212,29 +212,81 @@ it('sends nothing while something else is done to it, and then what was typed me
   expect(server.note.text).toBe('Meanwhile');
 });
 
-it('does something to all that was saved by then, and sends what is typed meanwhile over what that has made', async () => {
+it('does something to what was typed by then, and sends what is typed meanwhile over what that has made', async () => {
   const { browser, saver, server } = opened();
   let finish = () => {};
   const isFinished = new Promise<void>((resolve) => (finish = resolve));
   saver.change({ text: 'One' });
   const done = saver.act(async (version, saved) => {
-    expect([version, saved]).toEqual([3, { text: 'One, two' }]);
+    expect([version, saved]).toEqual([2, { text: 'One' }]);
     await isFinished;
     server.note = { version: version + 1, text: saved.text };
     return { kind: 'saved', saved: server.note };
   });
+  // While the text before it is on its way, and then while it is done itself.
   saver.change({ text: 'One, two' });
   // As a field that is left does it.
   void saver.save();
-  await expect.poll(() => server.sent).toHaveLength(2);
+  await expect.poll(() => saver.version()).toBe(2);
   saver.change({ text: 'One, two, three' });
   await pass(browser, PAUSE);
-  expect(server.sent).toHaveLength(2);
+  expect(server.sent).toHaveLength(1);
   finish();
   expect(await done).toBe(true);
   await pass(browser, PAUSE);
-  expect(server.note).toEqual({ version: 5, text: 'One, two, three' });
+  expect(server.note).toEqual({ version: 4, text: 'One, two, three' });
   expect(saver.shown().state.kind).toBe('clean');
+});
+
+it('does not know what the server has when an answer was lost, though the text is what it was', async () => {
+  const { browser, saver, server } = opened();
+  server.answers = lost;
+  saver.change({ text: 'Wrong' });
+  expect(await saver.save()).toBe(false);
+  expect(server.note.text).toBe('Wrong');
+  saver.change({ text: '' });
+  expect(saver.shown().state.kind).toBe('typed');
+  expect(saver.isUnsaved()).toBe(true);
+  expect(kept(browser)).toEqual({ text: '' });
+  server.answers = null;
+  expect(await saver.save()).toBe(true);
+  expect(server.note).toEqual({ version: 3, text: '' });
+});
+
+it('does not say that it is saved while another text is on its way', async () => {
+  const { browser, saver, server, tab } = opened();
+  let answer = () => {};
+  server.isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  saver.change({ text: 'Wrong' });
+  void saver.save();
+  saver.change({ text: '' });
+  expect(saver.shown().state.kind).toBe('typed');
+  expect(kept(browser)).toEqual({ text: '' });
+  tab.page?.left();
+  expect(server.sent).toHaveLength(2);
+  answer();
+  expect(await saver.save()).toBe(true);
+  expect(server.note.text).toBe('');
+});
+
+it('says that what it shows is kept no more when another tab has given it up', () => {
+  const { browser, saver } = opened();
+  saver.change({ text: 'Typed' });
+  forgetTexts(browser.tab().around.storage, 'ada');
+  expect(saver.shown()).toMatchObject({ isStored: false, state: { kind: 'typed' } });
+});
+
+it('takes a text with another line break for another text', async () => {
+  const { saver, server } = opened();
+  server.answers = lost;
+  saver.change({ text: 'One\n\nTwo' });
+  server.isReached = false;
+  await saver.save();
+  server.note = { version: 2, text: 'One Two' };
+  server.isReached = true;
+  server.answers = null;
+  expect(await saver.save()).toBe(false);
+  expect(saver.shown().state.kind).toBe('overtaken');
 });
 
 it('lets somebody choose when what is there has the same text, and may be something else', async () => {

@@ -12,7 +12,7 @@ export const RESTORED = 'What you typed here before had not been saved: it is ba
 /** A kind of draft, and how it is saved. Both calls throw ApiError. */
 export interface WrittenDraft<Saved, Text extends object> extends Pick<
   Written<Saved, Text>,
-  'version' | 'text'
+  'version' | 'text' | 'under' | 'isAllText'
 > {
   /** 409: it is not a change of the last one. */
   save: (sent: Sent<Text>) => Promise<Saved>;
@@ -28,13 +28,12 @@ export interface Draft<Saved, Text extends object> extends Shown<Saved, Text> {
 
 /** A draft of a doctor (an account's id), by a name of the doctor's own: see saving/saver.ts. */
 export function useDraft<Saved, Text extends object>(
-  { version, text, save, latest }: WrittenDraft<Saved, Text>,
+  { save, latest, ...kind }: WrittenDraft<Saved, Text>,
   opened: Saved,
   { doctor, name }: { doctor: number; name: string },
 ): Draft<Saved, Text> {
   const written: Written<Saved, Text> = {
-    version,
-    text,
+    ...kind,
     isDraft: () => true,
     save: (sent) => answered(isSignedIn(doctor), { save: () => save(sent), latest }),
   };

@@ -40,7 +40,7 @@ export interface BegunForm {
 const TAKE = /^(Take the newer one|Take theirs|Take what it is now)$/;
 const KEEP = /^(Keep mine|Keep mine as a new one|Save what I typed)$/;
 /** Somebody gives up what was typed. */
-const GIVE_UP = /^(Discard changes|Discard it)$/;
+const GIVE_UP = /^(Discard changes|Discard it|Discard them)$/;
 const STAY = /^(Keep editing)$/;
 
 interface Played {

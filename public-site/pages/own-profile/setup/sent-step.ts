@@ -1,10 +1,11 @@
 import type { OwnProfile } from '#contract/own-profile.ts';
+import type { ProfileContent } from '#contract/profiles.ts';
 import { keyOf } from '../../../../saving/unsaved-text.ts';
 import type { SetupContent } from './forms.ts';
 
 /** A step that was sent: what was handed in, and what was to stay a draft. */
-export interface SentStep {
-  payload: object;
+interface SentStep {
+  payload: Partial<ProfileContent>;
   content: object | null;
 }
 
@@ -17,11 +18,18 @@ export function hasArrived({ payload, content }: SentStep, now: OwnProfile): boo
 /** What is typed from now on is typed over what was saved; of the rest, that is what this page knew before. */
 export function overOf(
   profile: OwnProfile['content'],
-  { payload }: Pick<SentStep, 'payload'>,
+  { payload }: SentStep,
   over: SetupContent['over'],
 ): SetupContent['over'] {
-  // Which states see patients by video, licenses decide.
-  const fields = [...Object.keys(payload), 'telehealth', 'telehealth_states'];
-  const saved = Object.entries(profile ?? {}).filter(([field]) => fields.includes(field));
-  return { ...over, ...Object.fromEntries(saved) };
+  const saved = Object.entries(profile ?? {}).filter(([field]) => field in payload);
+  return { ...over, ...videoOf(payload, over), ...Object.fromEntries(saved) };
+}
+
+/** Licenses that go take their states along from those that see patients by video, whoever has chosen these meanwhile. */
+function videoOf({ licenses }: Partial<ProfileContent>, over: SetupContent['over']): SetupContent['over'] {
+  if (!licenses || !over?.telehealth_states) return {};
+  const telehealth_states = over.telehealth_states.filter((one) =>
+    licenses.some(({ state }) => state === one),
+  );
+  return { telehealth_states, telehealth: telehealth_states.length > 0 };
 }

@@ -32,14 +32,14 @@ interface SetupProps {
 
 /** The steps over the forms, the drafts of both, and what is missing. */
 export function Setup({ user, own, reload }: SetupProps) {
-  const { forms, draft, sent, takeTheirs, keepMine } = useDrafts(own, user);
+  const { forms, draft, takeTheirs, keepMine } = useDrafts(own, user);
   const { saver } = draft;
   const match = useWatch({ control: forms.registry.control, name: 'match' });
   const [isLooking, setLooking] = useState(match === null && own.step1_at === null);
   const canLook = own.registry_dated !== null && !isLooking && match === null;
   const { step, heading, go, toTop } = useStep();
   const photo = useRef<UsePhoto>(null);
-  const saving = useSubmitSteps({ forms, draft, sent, photo, reload, go, toTop });
+  const saving = useSubmitSteps({ forms, draft, photo, reload, go, toTop });
   const licensed = (own.content?.licenses ?? []).map(({ state }) => state);
   const { question } = useLeaveQuestion(leavingDraft(draft));
 
@@ -98,7 +98,9 @@ export function Setup({ user, own, reload }: SetupProps) {
             <DraftBar
               {...{ draft, takeTheirs, keepMine }}
               savedAt={({ at }) => at}
-              differing={({ content }) => differingNames(FIELD_NAMES, fieldsOf(content), fieldsOf(draft.text))}
+              differing={({ content }) =>
+                differingNames(FIELD_NAMES, fieldsOf(content), fieldsOf(draft.text))
+              }
             />
           </Card>
           <Meter forms={forms} hasPhoto={Boolean(own.content?.avatar)} />

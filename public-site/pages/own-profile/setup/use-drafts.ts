@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
@@ -8,8 +7,6 @@ import { useDraft } from '../../../components/drafts/use-draft.ts';
 import type { Draft } from '../../../components/drafts/use-draft.ts';
 import { contentOf, filledForms, startOf, useSetupForms } from './forms.ts';
 import type { SetupContent, SetupForms } from './forms.ts';
-import { hasArrived, overOf } from './sent-step.ts';
-import type { SentStep } from './sent-step.ts';
 
 /** What is typed and not saved of a profile, or what its forms begin with. */
 export interface SetupDraft {
@@ -24,8 +21,6 @@ export interface SetupDraft {
 export interface Drafts {
   forms: SetupForms;
   draft: Draft<SetupDraft, SetupContent>;
-  /** The last step that was sent. */
-  sent: RefObject<SentStep | null>;
   /** Puts what another device has saved into the forms. */
   takeTheirs: (theirs: SetupDraft) => void;
   /** Saves over it. */
@@ -34,26 +29,21 @@ export interface Drafts {
 
 /** Both forms, and what is typed in them: saved after a pause, when a field is left, and when the page is. */
 export function useDrafts(own: OwnProfile, user: User): Drafts {
-  const sent = useRef<SentStep | null>(null);
   const draft = useDraft(
     {
       version: ({ revision }) => revision,
       text: ({ content }) => content,
+      under: ['over'],
+      isAllText: true,
       async latest() {
         const now = await getOwn<OwnProfile>(API.ownProfile);
         return { ...draftOf(now, user), over: now.content };
       },
-      async save({ text, version, outlivesPage }) {
-        try {
-          return await save(text, version, outlivesPage);
-        } catch (error) {
-          const now = isOvertaken(error) && sent.current && (await getOwn<OwnProfile>(API.ownProfile));
-          if (!now || !sent.current || !hasArrived(sent.current, now)) throw error;
-          // Nobody heard that a step was saved: this was typed over it.
-          const over = overOf(now.content, sent.current, text.over);
-          saver.change({ over });
-          return save({ ...text, over }, now.draft?.revision ?? 0, outlivesPage);
-        }
+      async save({ text: content, version: revision, outlivesPage }) {
+        const said = { revision, content };
+        const answer = await post<{ revision: number }>(API.saveDraft, said, undefined, outlivesPage);
+        if (answer.status !== 200) throw new ApiError(answer.status, answer.message);
+        return { revision: answer.body.revision, content, at: new Date().toISOString() };
       },
     },
     draftOf(own, user),
@@ -92,18 +82,7 @@ export function useDrafts(own: OwnProfile, user: User): Drafts {
     return saver.keepMine();
   }
 
-  return { forms, draft, sent, takeTheirs, keepMine };
-}
-
-async function save(content: SetupContent, revision: number, outlivesPage: boolean): Promise<SetupDraft> {
-  const said = { revision, content };
-  const answer = await post<{ revision: number }>(API.saveDraft, said, undefined, outlivesPage);
-  if (answer.status !== 200) throw new ApiError(answer.status, answer.message);
-  return { revision: answer.body.revision, content, at: new Date().toISOString() };
-}
-
-function isOvertaken(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
+  return { forms, draft, takeTheirs, keepMine };
 }
 
 function draftOf(own: OwnProfile, user: User): SetupDraft {

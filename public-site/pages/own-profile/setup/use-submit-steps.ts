@@ -17,7 +17,6 @@ import { focusField, focusFirstWrong } from './focus-field.ts';
 import { contentOf, filledForms } from './forms.ts';
 import type { SetupContent, SetupForms } from './forms.ts';
 import { hasArrived, overOf } from './sent-step.ts';
-import type { SentStep } from './sent-step.ts';
 import type { Drafts, SetupDraft } from './use-drafts.ts';
 import type { Step } from './setup-path.ts';
 import type { Go } from './use-step.ts';
@@ -34,8 +33,6 @@ const CHOOSE_FIRST = 'Please choose first which draft to keep.';
 interface Saving {
   forms: SetupForms;
   draft: Drafts['draft'];
-  /** Where the last step that was sent is put. */
-  sent: RefObject<SentStep | null>;
   /** Hands in a photo that was chosen and not used yet. */
   photo: RefObject<UsePhoto | null>;
   reload: () => Promise<OwnProfile | undefined>;
@@ -44,7 +41,7 @@ interface Saving {
 }
 
 /** Saves the steps and submits the profile; what is refused is told where it is to be changed. */
-export function useSubmitSteps({ forms, draft, sent, photo, reload, go, toTop }: Saving) {
+export function useSubmitSteps({ forms, draft, photo, reload, go, toTop }: Saving) {
   const { saver, state } = draft;
   const isOvertaken = state.kind === 'overtaken';
   const [busy, setBusy] = useState(false);
@@ -88,21 +85,16 @@ export function useSubmitSteps({ forms, draft, sent, photo, reload, go, toTop }:
       const other = name === 'identity' ? 'practice' : 'identity';
       const over = filledOver(payload, known.over);
       const isLeft = keyOf(filledForms({ ...known, [other]: known.over })[other]) !== keyOf(known[other]);
-      // Typed while its draft was on its way.
-      const isMore = keyOf(known[name]) !== typed;
-      const left = { ...(isMore && { [name]: known[name] }), ...(isLeft && { [other]: known[other] }) };
-      const content = isMore || isLeft ? { ...left, over: { ...known.over, ...payload } } : null;
+      const content = isLeft ? { [other]: known[other], over: { ...known.over, ...payload } } : null;
       const step = { payload, content };
-      sent.current = step;
+      const saved = filledForms({ ...known, [name]: payload });
+      saver.expect(saved);
       const arrived = async (profile: OwnProfile['content'], next: number): Promise<Answer<SetupDraft>> => {
-        const saved = {
-          ...filledForms({ ...known, ...(!isMore && { [name]: payload }) }),
-          over: overOf(profile, step, known.over),
-        };
+        const begun = { ...saved, over: overOf(profile, step, known.over) };
         await reload().catch(() => undefined);
         isWhole = keyOf(contentOf(forms)[name]) === typed;
-        if (isWhole) forms[name].reset(structuredClone(saved[name]));
-        return { kind: 'saved', saved: { revision: next, content: saved, at: null } };
+        if (isWhole) forms[name].reset(structuredClone(begun[name]));
+        return { kind: 'saved', saved: { revision: next, content: begun, at: null } };
       };
       try {
         const { user, draft: next = 0 } = await done(path, {

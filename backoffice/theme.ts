@@ -20,6 +20,22 @@ const ALONE = ':not(.MuiInputBase-inputMultiline, .MuiInputBase-inputHiddenLabel
 const BELOW_ITS_NAME = { paddingTop: '1.5625rem' };
 const BELOW_ITS_SMALL_NAME = { paddingTop: '1.3125rem' };
 
+/**
+ * The bar and the menu would stand on every sheet, and nothing can be pressed or scrolled there. Paper is white, whatever
+ * the screen is.
+ */
+const ON_PAPER = {
+  '& .RaLayout-appFrame': { marginTop: 0 },
+  '& .MuiAppBar-root, & .MuiDrawer-root, & .MuiButton-root, & .MuiIconButton-root, & .MuiTablePagination-root':
+    {
+      display: 'none',
+    },
+  '& .MuiTableContainer-root': { overflow: 'visible' },
+  '& tr, & .MuiAlert-root': { breakInside: 'avoid' },
+  '&, & .MuiPaper-root': { background: 'white', color: 'black' },
+  '& .MuiTypography-root, & .MuiTableCell-root, & .MuiInputBase-input': { color: 'black' },
+};
+
 /** Where a finger presses, and no room is to be given away. */
 const PHONE = '@media (max-width: 599.95px)';
 const FOR_A_FINGER = { [PHONE]: { minWidth: 44, minHeight: 44 } };
@@ -96,6 +112,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
           },
         },
       },
+      // A choice is read to its end.
+      MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
       MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
       MuiPopover: { styleOverrides: { paper: EDGED } },
       MuiAutocomplete: { styleOverrides: { paper: EDGED } },
@@ -123,11 +141,7 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
           root: {
             minWidth: 0,
             '& .RaLayout-content': { minWidth: 0 },
-            // On paper the bar and the menu would stand on every sheet.
-            '@media print': {
-              '& .RaLayout-appFrame': { marginTop: 0 },
-              '& .MuiAppBar-root, & .MuiDrawer-root': { display: 'none' },
-            },
+            '@media print': ON_PAPER,
           },
         },
       },

@@ -52,7 +52,7 @@ const ACTIONS: UserAction[] = [
   {
     name: 'suspend',
     label: 'Suspend the account',
-    text: 'They are signed out and cannot sign in any more. Visitors do not see the profile.',
+    text: 'They are signed out and cannot sign in any more. Visitors do not see the profile. A plan goes on, and is charged, until it is ended.',
     done: 'The account is suspended.',
     hasReason: true,
     isOffered: ({ suspended_at }) => suspended_at === null,
@@ -60,7 +60,7 @@ const ACTIONS: UserAction[] = [
   {
     name: 'unsuspend',
     label: 'Lift the suspension',
-    text: 'They can sign in again.',
+    text: 'They can sign in again, and visitors see an approved profile at once.',
     done: 'They can sign in again.',
     hasReason: false,
     isOffered: ({ suspended_at }) => suspended_at !== null,

@@ -16,7 +16,7 @@ export function FactTable<Row>({ rows, none, columns, keyOf }: FactTableProps<Ro
   if (rows.length === 0) return <Typography color="text.secondary">{none}</Typography>;
   const named = Object.entries(columns);
   return (
-    <TableContainer tabIndex={0} sx={{ maxHeight: 420 }}>
+    <TableContainer tabIndex={0} sx={{ '@media screen': { maxHeight: 420 } }}>
       {/* Where there is no room for its words, it scrolls: nobody reads a column a letter wide. */}
       <Table
         size="small"

@@ -17,16 +17,19 @@ export function SavingStatus({ saving, savedAt }: SavingStatusProps) {
   );
 }
 
-function sentence(
-  { state: { kind }, isDraft, isStored }: SavingStatusProps['saving'],
-  savedAt: string | null,
-): string {
+function sentence({ state, isDraft, isStored }: SavingStatusProps['saving'], savedAt: string | null): string {
+  const { kind } = state;
   if (kind === 'clean') return savedAt === null ? '' : `Saved ${timeText(savedAt)}`;
   if (kind === 'on its way') return 'Saving …';
   if (kind === 'lost' || kind === 'refused') {
     const isTriedAgain = kind === 'lost' && isDraft;
     return [
-      isTriedAgain ? 'Not saved, trying again.' : 'Not saved.',
+      // The alert may be far above.
+      kind === 'refused'
+        ? `Not saved: ${state.message}`
+        : isTriedAgain
+          ? 'Not saved, trying again.'
+          : 'Not saved.',
       isStored ? 'The text is kept in this browser.' : 'Please leave this page open.',
     ].join(' ');
   }

@@ -16,7 +16,11 @@ export function FindingPanel({ doctor }: { doctor: number }) {
   return (
     <Panel title="In the registers">
       {data && data.length > 0 ? (
-        <Stack spacing={2} divider={<Divider />} sx={{ maxHeight: 520, overflowY: 'auto' }}>
+        <Stack
+          spacing={2}
+          divider={<Divider />}
+          sx={{ '@media screen': { maxHeight: 520, overflowY: 'auto' } }}
+        >
           {data.map((finding) => (
             <WholeFinding key={finding.id} finding={finding} />
           ))}

@@ -141,7 +141,7 @@ function SettingsForm() {
         <SelectInput
           source="plan_on_deletion"
           label={FIELDS.plan_on_deletion}
-          emptyText={PLAN_ON_DELETION[DEFAULT_PLAN_ON_DELETION]}
+          emptyText={`Not chosen: ${PLAN_ON_DELETION[DEFAULT_PLAN_ON_DELETION]}`}
           slotProps={SHOWN_WHILE_EMPTY}
           choices={Object.entries(PLAN_ON_DELETION).map(([id, name]) => ({ id, name }))}
           helperText="Before they delete it, doctors are told so. Your terms say the same: look at “Refunds” there."
@@ -149,7 +149,7 @@ function SettingsForm() {
         <SelectInput
           source="exclusions"
           label={FIELDS.exclusions}
-          emptyText={EXCLUSIONS['take-off']}
+          emptyText={`Not chosen: ${EXCLUSIONS['take-off']}`}
           slotProps={SHOWN_WHILE_EMPTY}
           choices={Object.entries(EXCLUSIONS).map(([id, name]) => ({ id, name }))}
           helperText="Left empty, the profile is taken off the site at once. That is so where the list has its NPI: somebody who only has the same name always stays, and is reported to you. You can show a profile again on the page of its user. Whom you had only reported before, and have not settled, the next check takes off."

@@ -15,7 +15,7 @@ it.each([
     'Not saved, trying again.',
     'The server could not be reached.',
   ],
-  [400, 'Please shorten it.', true, 'Not saved.', 'Please shorten it.'],
+  [400, 'Please shorten it.', true, 'Not saved: Please shorten it.', 'Please shorten it.'],
 ])('of a save that failed with %i (%s) it is said whether it is tried again', (...given) => {
   const [status, message, isDraft, sentence, alert] = given;
   const state = failure(status, message);

@@ -25,22 +25,19 @@ export function usePasskeys(): boolean {
 export async function askPasskey(): Promise<object> {
   const optionsJSON = (await get(API.passkeyQuestion)) as PublicKeyCredentialRequestOptionsJSON;
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  return startAuthentication({ optionsJSON }).catch(refused);
+  return startAuthentication({ optionsJSON }).catch(refused('No passkey was used. You can try again.'));
 }
 
 /** Has the browser make a passkey, as the server wants it. Throws ApiError. */
 export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<object> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  return startRegistration({ optionsJSON }).catch(refused);
+  return startRegistration({ optionsJSON }).catch(refused('No passkey was made. You can try again.'));
 }
 
 /** Browsers do not say which of many reasons it was: that somebody thought better of it is the commonest. */
-function refused(error: unknown): never {
-  const isThere = (error as { code?: string }).code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-  throw new ApiError(
-    0,
-    isThere
-      ? 'This device has a passkey of your account already.'
-      : 'No passkey was used. You can try again.',
-  );
+function refused(otherwise: string): (error: unknown) => never {
+  return (error) => {
+    const isThere = (error as { code?: string }).code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    throw new ApiError(0, isThere ? 'This device has a passkey of your account already.' : otherwise);
+  };
 }

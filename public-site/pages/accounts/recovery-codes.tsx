@@ -57,8 +57,8 @@ function ToKeep({ codes, done, onKept }: NewCodes & { onKept: () => void }) {
         {done}
       </p>
       <p>
-        The codes below are shown this once. Keep them where you will find them without your phone. Older
-        codes do not work any more.
+        The codes below are shown this once. Keep them where you will find them without your phone. Only these
+        work from now on.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (

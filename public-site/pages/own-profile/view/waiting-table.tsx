@@ -25,7 +25,7 @@ export function WaitingTable({ user, own }: WaitingTableProps) {
   if (!own.is_public || !shown || !isWhole(content)) return null;
   const fields = differing(CREDENTIALS, shown, content);
   const but = hidesStreet(content) ? ', except the street that you hide' : '';
-  if (fields.length === 0) return <p>Everything on this page is public{but}.</p>;
+  if (fields.length === 0) return <p>Your whole profile is public{but}.</p>;
   return (
     <Card as="section" className={styles.card} aria-labelledby="not-public">
       <h2 className={styles.title} id="not-public">
@@ -33,7 +33,7 @@ export function WaitingTable({ user, own }: WaitingTableProps) {
       </h2>
       <p>
         {waiting ? `This waits for our review since ${formatDate(waiting.since)}.` : 'This was not approved.'}{' '}
-        Everything else on this page is public{but}.
+        Everything else of your profile is public{but}.
       </p>
       <TwoVersions
         fields={fields}

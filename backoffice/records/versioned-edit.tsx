@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { EditBase, HttpError, useEditContext, useNotify, useRefresh, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { browser } from '../../saving/page-events.ts';
-import { unsavedTexts } from '../../saving/unsaved-text.ts';
+import { failure } from '../../saving/saver-types.ts';
+import { markOf, unsavedTexts } from '../../saving/unsaved-text.ts';
 import { refusalText } from './act.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldDifference } from './field-difference.tsx';
@@ -42,6 +43,9 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [beginning, setBeginning] = useState(0);
   const [saved, setSaved] = useState<Saved | null>(null);
+  const [unheard, setUnheard] = useState<Partial<RaRecord>[]>([]);
+  /** What is sent once more, over what had arrived unheard. */
+  const [again, setAgain] = useState<Versioned | null>(null);
   const names = Object.keys(fields);
   const account = useAccount();
   const name = [account, useResourceContext(), useParams().id ?? id].join('-');
@@ -49,6 +53,7 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
 
   function onSuccess(record: RaRecord, { data: sent = {} }: Attempt) {
     setSaved({ record, sent });
+    setUnheard([]);
     notify('Saved.', { type: 'success' });
   }
 
@@ -56,19 +61,30 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
     const { record: theirs } = ((error instanceof HttpError && error.body) || {}) as {
       record?: Versioned & RaRecord;
     };
+    if (failure(error instanceof HttpError ? (error.status as number) : 0, '').kind === 'lost')
+      setUnheard([...unheard, sent]);
     if (!theirs) return notify(refusalText(error), { type: 'error' });
     refresh();
     // What nobody typed is as others have it.
-    const untouched = names.filter((name) => isSame(sent[name], previousData[name]));
+    const untouched = names.filter((name) =>
+      [previousData, ...unheard].every((one) => isSame(sent[name], one[name])),
+    );
     const mine = { ...sent, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) };
     // The answer to a save may have been lost: then what is there now is our own.
     if (names.every((name) => isSame(mine[name as keyof typeof mine], theirs[name])))
       onSuccess(theirs, { data: sent });
+    else if (unheard.some((one) => markOfFields(one) === markOfFields(theirs)))
+      setAgain({ ...mine, revision: theirs.revision });
     else setConflict({ mine: mine as Versioned, theirs });
+  }
+
+  function markOfFields(record: Partial<RaRecord>): string {
+    return markOf(names.map((name) => record[name] as unknown));
   }
 
   function takeTheirs() {
     setSaved(null);
+    setUnheard([]);
     setBeginning(beginning + 1);
   }
 
@@ -81,9 +97,15 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
       queryOptions={{ onError: undefined }}
       redirectOnError={false}
     >
-      <FormState value={{ names, beginning, saved, unsaved: unsaved || null }}>
+      <FormState
+        value={{
+          ...{ names, beginning, saved, unheard, unsaved: unsaved || null },
+          forgetUnheard: () => setUnheard([]),
+        }}
+      >
         <Opened>{children}</Opened>
       </FormState>
+      <Again sent={again} />
       {conflict && (
         <Choice {...{ conflict, fields }} onTakeTheirs={takeTheirs} onClose={() => setConflict(null)} />
       )}
@@ -94,6 +116,16 @@ export function VersionedEdit({ id, fields, children }: VersionedEditProps) {
 function Opened({ children }: { children: ReactNode }) {
   const { record, error } = useEditContext<RaRecord>();
   return error && !record ? <MissingRecord error={error} /> : children;
+}
+
+/** Sends what is given. */
+function Again({ sent }: { sent: Versioned | null }) {
+  const { save } = useEditContext();
+  const send = useEffectEvent(() => {
+    if (sent) void save?.(sent);
+  });
+  useEffect(() => send(), [sent]);
+  return null;
 }
 
 interface ChoiceProps {

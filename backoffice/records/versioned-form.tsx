@@ -20,11 +20,22 @@ interface FormStates {
   /** Raised when what was typed is given up: the form begins anew. */
   beginning: number;
   saved: Saved | null;
+  /** What was sent since, and nobody knows whether it has arrived. */
+  unheard: readonly Partial<RaRecord>[];
+  /** What was typed is given up, and what was sent with it. */
+  forgetUnheard: () => void;
   /** Where this browser keeps what is typed until it is saved; null until it is known for whom. */
   unsaved: ReturnType<typeof unsavedTexts> | null;
 }
 
-export const FormState = createContext<FormStates>({ names: [], beginning: 0, saved: null, unsaved: null });
+export const FormState = createContext<FormStates>({
+  names: [],
+  beginning: 0,
+  saved: null,
+  unheard: [],
+  forgetUnheard: () => undefined,
+  unsaved: null,
+});
 
 /** The form of a record that others may change. What is typed stays when the record is read again. */
 export function VersionedForm({ children }: { children: ReactNode }) {
@@ -54,20 +65,35 @@ function BegunForm({ children }: { children: ReactNode }) {
 }
 
 function Saving() {
-  const { isDirty, isSubmitting } = useFormState();
+  const { isSubmitting } = useFormState();
+  const isIdle = !useIsUnsaved() || isSubmitting;
   return (
-    <IdleButton type="submit" variant="contained" startIcon={<SaveIcon />} isIdle={!isDirty || isSubmitting}>
+    <IdleButton type="submit" variant="contained" startIcon={<SaveIcon />} isIdle={isIdle}>
       Save
     </IdleButton>
   );
 }
 
+/** What was sent and not answered may be there, also when the form is as it began. */
+function useIsUnsaved(): boolean {
+  const { isDirty } = useFormState();
+  return useContext(FormState).unheard.length > 0 || isDirty;
+}
+
 /** What is typed outlives the page: a way to be rid of it. */
 function Discarding({ isStored }: { isStored: boolean }) {
-  const { record } = useEditContext<RaRecord>();
+  const { record, refetch } = useEditContext<RaRecord>();
   const { reset } = useFormContext<RaRecord>();
-  const { isDirty } = useFormState();
-  const asks = isDirty && !isStored;
+  const { forgetUnheard } = useContext(FormState);
+  const isUnsaved = useIsUnsaved();
+  const asks = isUnsaved && !isStored;
+
+  function discard() {
+    reset(record);
+    forgetUnheard();
+    void refetch?.();
+  }
+
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (asks) event.preventDefault();
@@ -77,13 +103,14 @@ function Discarding({ isStored }: { isStored: boolean }) {
   }, [asks]);
   return (
     <>
-      {isDirty && (
-        <Button sx={{ ml: 1 }} onClick={() => reset(record)}>
+      {isUnsaved && (
+        <Button sx={{ ml: 1 }} onClick={discard}>
           Discard changes
         </Button>
       )}
       <Typography variant="body2" color="text.secondary" role="status" sx={{ ml: 1 }}>
-        {isDirty && `Not saved yet. ${isStored ? 'This browser keeps it.' : 'Please leave this page open.'}`}
+        {isUnsaved &&
+          `Not saved yet. ${isStored ? 'This browser keeps it.' : 'Please leave this page open.'}`}
       </Typography>
     </>
   );
@@ -96,11 +123,15 @@ function Discarding({ isStored }: { isStored: boolean }) {
 function Follower({ record, onKept }: { record?: RaRecord; onKept: (isStored: boolean) => void }) {
   const { formState, getValues, reset, setValue } = useFormContext<RaRecord>();
   const { dirtyFields, defaultValues: begun = {} } = formState;
-  const { names, saved, unsaved } = useContext(FormState);
+  const { names, saved, unheard, unsaved } = useContext(FormState);
   const notify = useNotify();
 
+  /** It may be as it began, and be another one at the server. */
+  const isUnheard = (name: string, value: unknown) => unheard.some((one) => !isSame(value, one[name]));
+
   const follow = useEffectEvent((now?: RaRecord) => {
-    const typed = Object.keys(dirtyFields).filter((field) => dirtyFields[field]);
+    const values = getValues();
+    const typed = names.filter((name) => dirtyFields[name] || isUnheard(name, values[name]));
     const isOvertaken = typed.some((field) => begun[field] !== now?.[field]);
     const old = isOvertaken ? [...typed, 'revision'] : [];
     const unsaved = Object.fromEntries(old.map((field) => [field, begun[field]]));
@@ -121,7 +152,7 @@ function Follower({ record, onKept }: { record?: RaRecord; onKept: (isStored: bo
   });
   const values = useWatch<RaRecord>();
   const keep = useEffectEvent(() => {
-    const typed = names.filter((name) => !isSame(values[name], begun[name]));
+    const typed = names.filter((name) => !isSame(values[name], begun[name]) || isUnheard(name, values[name]));
     const content = Object.fromEntries(typed.map((name) => [name, values[name] as unknown]));
     if (typed.length === 0) unsaved?.forget();
     const isKept =
@@ -129,7 +160,7 @@ function Follower({ record, onKept }: { record?: RaRecord; onKept: (isStored: bo
       unsaved?.save({ version: Number(values.revision), content, sent: [], at: Date.now() });
     onKept(isKept === true);
   });
-  useEffect(() => keep(), [values, begun, unsaved]);
+  useEffect(() => keep(), [values, begun, unheard, unsaved]);
 
   // The form begins with its record once more when it is mounted.
   useEffect(() => queueMicrotask(() => restore()), [unsaved]);

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { PlaceSuggestion } from '#contract/search.ts';
 import type { WhereSearch } from '#contract/places.ts';
 import type { ApiError } from '../app/api.ts';
 import { getContent } from '../app/data.tsx';
 import { errorSentence } from '../app/error-sentence.ts';
+import { useQueryString } from '../app/navigation.ts';
 import { offlineWords } from '../ui/not-loaded.tsx';
 import { NOWHERE, placeOfSuggestion, whereText } from './search/search-query.ts';
 import type { Place, SearchQuery } from './search/search-query.ts';
@@ -17,7 +18,8 @@ export interface Where {
   /**
    * The search for the text and what is typed as a need. The server reads both where the visitor chose no suggestion: a place
    * may stand in the need, and a need in the place. Null when it could not be asked: `unread` says why, and the form is
-   * sent again as soon as there is a connection. Null as well when it was asked again meanwhile.
+   * sent again as soon as there is a connection. Null as well when it was asked again meanwhile, or given up by whoever
+   * typed on or went elsewhere.
    */
   search: (need: string, form: HTMLFormElement) => Promise<Asked | null>;
   unread: string | undefined;
@@ -35,16 +37,21 @@ export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)
   const [known, setKnown] = useState({ text: whereText(start), place: start });
   const [unread, setUnread] = useState<{ form: HTMLFormElement; error: ApiError }>();
   const asks = useRef(0);
+  const query = useQueryString();
   const isNew = text !== known.text && text.trim() !== '';
   const { data = NONE } = useSWR<PlaceSuggestion[]>(isNew ? suggestionsPath(text) : null, {
     keepPreviousData: true,
   });
 
+  function giveUp() {
+    asks.current++;
+    setUnread(undefined);
+  }
+  useLayoutEffect(() => giveUp, [text, query]);
+
   // Who is connected again may be told so before anybody answers: asked until somebody does.
   useEffect(() => {
     if (unread?.error.status !== 0) return;
-    // Who types on sends it when it is whole.
-    unread.form.oninput = () => setUnread(undefined);
     const again = () => navigator.onLine && unread.form.requestSubmit();
     const timer = setInterval(again, AGAIN_AFTER);
     return () => clearInterval(timer);
@@ -61,10 +68,13 @@ export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)
     search: async (need, form) => {
       const isKnown = text === known.text && (text.trim() !== '' || need === (start.q ?? ''));
       const ask = ++asks.current;
+      // Who types on sends it when it is whole.
+      form.oninput = giveUp;
       try {
         const asked = isKnown ? { ...known.place, q: need } : await searchOf(text, need);
+        if (ask !== asks.current) return null;
         setUnread(undefined);
-        return ask === asks.current ? asked : null;
+        return asked;
       } catch (error) {
         if (ask === asks.current) setUnread({ form, error: error as ApiError });
         return null;

@@ -90,15 +90,58 @@ it('what is typed while a name is saved stays', async () => {
 });
 
 it('a save whose answer was lost is no conflict with the next one', async () => {
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  type('first_name', 'Lost');
-  press('Save');
-  await expect.poll(() => shown('body')).toContain('The server could not be reached.');
-  expect(stored).toMatchObject({ first_name: 'Lost', revision: 2 });
-  answer = () => Promise.resolve();
+  await loseAnswerTo('Lost');
   press('Save');
   await expect.poll(() => shown('h1')).toBe('Lost Osei');
   expect(button('Save what I typed')).toBeUndefined();
+});
+
+it('what is typed after a lost answer is saved over what that had saved', async () => {
+  await loseAnswerTo(' Lost ');
+  stored = { ...stored, first_name: 'Lost' };
+  type('first_name', 'Typed on');
+  press('Save');
+  await expect.poll(() => shown('h1')).toBe('Typed on Osei');
+  expect(stored.first_name).toBe('Typed on');
+  expect(sent).toHaveLength(3);
+});
+
+it('after a lost answer both are shown where another has changed it since', async () => {
+  await loseAnswerTo('Lost');
+  stored = { ...stored, last_name: 'Elsewhere', revision: 3 };
+  type('first_name', 'Ada');
+  press('Save');
+  await expect.poll(() => button('Save what I typed')).toBeTruthy();
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Lost');
+  press('Save what I typed');
+  await expect.poll(() => stored.revision).toBe(4);
+  expect(stored).toMatchObject({ first_name: 'Ada', last_name: 'Elsewhere' });
+});
+
+it('what is typed back after a lost answer is not saved until it is sent again', async () => {
+  await loseAnswerTo('Lost');
+  type('first_name', 'Ada');
+  await expect.poll(() => field('first_name').value).toBe('Ada');
+  expect(button('Save')?.ariaDisabled).toBe('false');
+  expect(shown('body')).toContain('Not saved yet. This browser keeps it.');
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  press('Something else');
+  await expect.poll(() => shown('h1')).toBe('Lost Osei');
+  expect(field('first_name').value).toBe('Ada');
+  press('Save');
+  await expect.poll(() => stored).toMatchObject({ first_name: 'Ada', revision: 3 });
+  await expect.poll(() => button('Save')?.ariaDisabled).toBe('true');
+  expect(shown('body')).not.toContain('Not saved yet.');
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('what is discarded after a lost answer is as the server has it', async () => {
+  await loseAnswerTo('Lost');
+  type('first_name', 'Typed on');
+  press('Discard changes');
+  await expect.poll(() => field('first_name').value).toBe('Lost');
+  expect(button('Save')?.ariaDisabled).toBe('true');
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 it('what is sent after the session has ended is there after signing in, for who typed it', async () => {
@@ -220,6 +263,16 @@ function server(): DataProvider {
       return answer().then(() => ({ data: stored }));
     },
   } as unknown as DataProvider;
+}
+
+/** Saves this first name, and nobody hears of it. */
+async function loseAnswerTo(first: string): Promise<void> {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  type('first_name', first);
+  press('Save');
+  await expect.poll(() => shown('body')).toContain('The server could not be reached.');
+  expect(stored).toMatchObject({ first_name: first, revision: 2 });
+  answer = () => Promise.resolve();
 }
 
 function field(name: string): HTMLInputElement {

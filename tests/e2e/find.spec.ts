@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { doctorNames, open, test, restingPlace } from '../helpers/browser.ts';
 
 test('from the home page to a profile and back to the same results', async ({ page }) => {
@@ -136,13 +137,7 @@ test('the way back keeps a need that was typed beside the place, and a press giv
 test('of a search that is asked for twice the first one leads nowhere, however late it is answered', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((done) => (answer = done));
-  let asked = 0;
-  await page.route('**/api/places?where=*', async (route) => {
-    if (asked++ === 0) await held;
-    await route.continue();
-  });
+  const answer = await holdPlace(page);
   await open(page, '/home');
   await page.getByRole('combobox', { name: 'Where' }).fill('anxiety aetna Boston');
   await page
@@ -155,9 +150,75 @@ test('of a search that is asked for twice the first one leads nowhere, however l
   await expect(page).toHaveURL(/searchCity=Boston/);
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
-  const late = page.waitForResponse('**/api/places?where=*');
-  answer();
-  await (await late).finished();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  await answer();
   expect(new URL(page.url()).pathname).toBe('/home');
 });
+
+/** What is done while the place that was pressed for is looked up; where, and where that leads. */
+const GIVEN_UP: [by: string, pages: string[], act: (page: Page) => Promise<unknown>, leads: string][] = [
+  [
+    'a link',
+    ['/home'],
+    (page) => page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click(),
+    '/aboutus',
+  ],
+  ['the way back', ['/aboutus', '/home'], (page) => page.goBack(), '/aboutus'],
+  [
+    'the way back to another search',
+    ['/search?q=anxiety&searchState=MA', '/search?q=sleep&searchState=WA'],
+    (page) => page.goBack(),
+    '/search?q=anxiety&searchState=MA',
+  ],
+  [
+    'a filter',
+    ['/search?searchState=MA'],
+    (page) => page.getByRole('checkbox', { name: /^Telehealth/ }).press('Space'),
+    '/search?searchState=MA&telehealth=1',
+  ],
+  ['a suggestion', ['/home'], (page) => page.getByRole('option', { name: 'Denver, CO' }).click(), '/home'],
+  [
+    'typing on',
+    ['/home'],
+    (page) => page.getByRole('combobox', { name: 'Where' }).fill('depression Seattle'),
+    '/home',
+  ],
+  [
+    'typing what is looked for',
+    ['/search?searchState=MA'],
+    (page) => page.getByRole('searchbox', { name: 'Looking for' }).fill('sleep'),
+    '/search?searchState=MA',
+  ],
+];
+
+for (const [by, [first, ...others], act, leads] of GIVEN_UP)
+  test(`a search that is given up by ${by} leads nowhere when it is answered`, async ({ page }) => {
+    const answer = await holdPlace(page);
+    await open(page, first);
+    for (const path of others) await page.evaluate((to) => history.pushState(null, '', to), path);
+    const where = page.getByRole('combobox', { name: 'Where' });
+    await where.fill('Denver');
+    const asked = page.waitForRequest('**/api/places?where=*');
+    await where.press('Enter');
+    await asked;
+    await act(page);
+    await expect(page).toHaveURL(leads);
+    await answer();
+    await expect(page).toHaveURL(leads);
+  });
+
+/** Holds what is said of the place of the first search that is pressed for, until it is let go: then that has been heard. */
+async function holdPlace(page: Page): Promise<() => Promise<void>> {
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  let asked = 0;
+  await page.route('**/api/places?where=*', async (route) => {
+    if (asked++ === 0) await held;
+    await route.continue();
+  });
+  return async () => {
+    const late = page.waitForResponse('**/api/places?where=*');
+    answer();
+    await (await late).finished();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  };
+}

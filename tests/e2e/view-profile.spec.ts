@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { API } from '#contract/paths.ts';
 import { faults } from '../helpers/accessibility.ts';
 import { hydrated } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
@@ -9,8 +10,8 @@ import { openAs } from '../helpers/signed-in.ts';
 
 /** They share the doctor. */
 const test = onOwnDemo(startDemo);
-// A section that another tab has saved is answered with 409.
-test.use({ expectedErrors: /status of 409/ });
+// A section that another tab has saved is answered with 409, and what is saved unheard with 502.
+test.use({ expectedErrors: /status of (409|502)/ });
 
 /** Opens the own profile; answers where visitors see it. */
 async function openOwn(page: Page): Promise<string> {
@@ -177,6 +178,30 @@ test('two tabs: what the other one has saved is not written over without a word'
   await choice.getByRole('button', { name: 'Keep mine' }).click();
   await expect(edit(page, 'About')).toBeFocused();
   await expect(section(page, 'About')).toContainText('Kept from this one.');
+});
+
+test('what is typed after a lost answer is saved without a question, also when it is typed back', async ({
+  page,
+}) => {
+  await openOwn(page);
+  await edit(page, 'About').click();
+  const about = page.getByLabel('About you and your practice');
+  for (const more of [' Typed on.', '']) {
+    const typed = (await about.inputValue()) + more;
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.fulfill({ status: 502, body: 'Bad Gateway' });
+    };
+    await page.route(`**${API.changeSummary}`, loseAnswer, { times: 1 });
+    await about.fill('Wrong.');
+    await save(page);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await about.fill(typed);
+    await save(page);
+    await expect(edit(page, 'About')).toBeFocused();
+    await edit(page, 'About').click();
+    await expect(about).toHaveValue(typed);
+  }
 });
 
 test('a photo is chosen, cut, shown to visitors at once, and taken away', async ({ page }) => {

@@ -105,6 +105,16 @@ export const SMALLEST: Record<string, Record<string, Given[]>> = {
       [0, 'press', 'Save'],
       [0, 'answer'],
     ],
+    'who writes alone is not asked by what is typed after a lost answer': [
+      [0, 'press', 'Edit About'],
+      ...typedAfterLost('[name=summary]'),
+    ],
+  },
+  settings: {
+    'who writes alone is not asked by what is typed after a lost answer': typedAfterLost('[name=operator]'),
+  },
+  users: {
+    'who writes alone is not asked by what is typed after a lost answer': typedAfterLost('[name=first_name]'),
   },
   articles: {
     'topics are kept as they are typed': [
@@ -113,3 +123,16 @@ export const SMALLEST: Record<string, Record<string, Given[]>> = {
     ],
   },
 };
+
+/** The answer to a save is lost, and what is typed on is sent over what it saved. */
+function typedAfterLost(field: string): Given[] {
+  return [
+    [0, 'type', field],
+    [0, 'press', 'Save'],
+    [0, 'lose'],
+    [0, 'type', field],
+    [0, 'press', 'Save'],
+    [0, 'answer'],
+    [0, 'answer'],
+  ];
+}

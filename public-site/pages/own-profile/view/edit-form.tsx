@@ -12,6 +12,7 @@ import { showToast } from '../../../app/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RESTORED } from '../../../components/drafts/use-draft.ts';
 import { OVERTAKEN, OvertakenChoice } from '../../../components/drafts/overtaken-choice.tsx';
+import { failure } from '../../../../saving/saver-types.ts';
 import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
@@ -25,6 +26,12 @@ import styles from './edit-form.module.css';
 const SCHEMAS = createProfileSchemas(() => new Date().toISOString().slice(0, 10));
 
 type Part = 'contactInfo' | 'workingTime' | 'titleWebsite' | 'summary' | 'education';
+
+interface Known {
+  saved: object;
+  over: object;
+  unheard: object[];
+}
 
 interface EditFormProps<Name extends Part> {
   editing: Editing;
@@ -53,8 +60,8 @@ export function EditForm<Name extends Part>({
   const frame = useRef<HTMLFormElement>(null);
   // What there was when the form was opened.
   const [begun] = useState(said);
-  /** What is saved, and over what this is typed, as far as its doctor has seen. */
-  const known = useRef<{ saved: object; over: object }>({ saved: begun, over: begun });
+  /** What is saved, and over what this is typed, as far as its doctor has seen; what was sent since, and may have arrived. */
+  const known = useRef<Known>({ saved: begun, over: begun, unheard: [] });
   /** What was sent, and not written over what another tab has saved. */
   const [held, setHeld] = useState<ProfileForm | null>(null);
   const form = useForm<ProfileForm>({
@@ -68,7 +75,7 @@ export function EditForm<Name extends Part>({
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const { doctor, setChanged } = editing;
   const [draft] = useState(() => unsavedSection(doctor, section));
-  useLayoutEffect(() => setChanged(isDirty, draft.forget));
+  useLayoutEffect(() => setChanged(isDirty || known.current.unheard.length > 0, draft.forget));
   useEffect(() => {
     const left = draft.left(begun);
     if (left) {
@@ -79,8 +86,8 @@ export function EditForm<Name extends Part>({
     return form.subscribe({
       formState: { values: true },
       callback({ values }) {
-        const { saved, over } = known.current;
-        if (keyOf({ ...saved, ...values }) === keyOf(saved)) draft.forget();
+        const { saved, over, unheard } = known.current;
+        if (unheard.length === 0 && isIn(saved, values)) draft.forget();
         else draft.save(values, over);
       },
     });
@@ -100,12 +107,14 @@ export function EditForm<Name extends Part>({
       if (refused) return tell(refused.message, refused.field === undefined ? [] : [refused.field]);
       if (keyOf(form.getValues()) === sent) return editing.close();
       // What was typed meanwhile stays, and is not saved yet.
-      known.current = { saved: values, over: values };
+      known.current = { saved: values, over: values, unheard: [] };
       form.reset(values, { keepValues: true });
       draft.save(form.getValues(), values);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) return overtaken(values);
       const sentence = errorSentence(error);
+      const status = error instanceof ApiError ? error.status : 0;
+      if (failure(status, sentence).kind === 'lost') known.current.unheard.push(values);
       showToast('error', sentence);
       tell(sentence, []);
     }
@@ -119,8 +128,12 @@ export function EditForm<Name extends Part>({
 
   async function overtaken(values: ProfileForm) {
     try {
-      await editing.refresh();
-      setHeld(values);
+      const now = (await editing.refresh()) ?? {};
+      const unheard = known.current.unheard.filter((sent) => !isIn(now, sent));
+      if (unheard.length === known.current.unheard.length) return setHeld(values);
+      // Nobody heard that it was saved: this was typed over it.
+      known.current = { saved: now, over: now, unheard };
+      await form.handleSubmit(send)();
     } catch (error) {
       tell(errorSentence(error), []);
     }
@@ -175,6 +188,11 @@ export function EditForm<Name extends Part>({
       </form>
     </FormProvider>
   );
+}
+
+/** Whether a part says what the whole says. */
+function isIn(whole: object, part: object): boolean {
+  return keyOf({ ...whole, ...part }) === keyOf(whole);
 }
 
 /** Of a part of a profile, as it is now and as it was sent. */

@@ -24,7 +24,7 @@ export interface Editing {
   /** Saves by a call of the API. Resolves to the refusal, null without one; throws ApiError. */
   change: (call: string, said: object) => Promise<Refused | null>;
   /** Gets what is saved by now. Rejects as a call does. */
-  refresh: () => Promise<unknown>;
+  refresh: () => Promise<object | null | undefined>;
   /** Closes the open section: what was typed there is saved, or given up. */
   close: () => void;
   /** The dialog that asks; for the end of the page. */
@@ -37,7 +37,7 @@ export interface Editing {
  */
 export function useEditing(
   { id: doctor, plan }: Pick<User, 'id' | 'plan'>,
-  refresh: () => Promise<unknown>,
+  refresh: Editing['refresh'],
 ): Editing {
   const allowed = plan > 0;
   const [open, setOpen] = useState(() => (allowed ? sectionWithUnsaved(doctor) : null));

@@ -48,7 +48,8 @@ function OwnPage({ user }: { user: User }) {
   const [withdrawals, setWithdrawals] = useState(0);
   const heading = useHeadingFocus(withdrawals);
   const editing = useEditing(user, async () => {
-    await Promise.all([mutate(), mutateAny(doctorCall(user.id)), refreshUser()]);
+    const [now] = await Promise.all([mutate(), mutateAny(doctorCall(user.id)), refreshUser()]);
+    return now?.content;
   });
   return (
     <>

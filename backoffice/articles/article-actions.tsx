@@ -87,9 +87,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
   async function remove() {
     close();
     try {
-      await removeArticle(id);
-      saving.forget();
-      redirect('list', 'articles');
+      if (await saving.remove((version) => removeArticle(id, version))) redirect('list', 'articles');
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -338,6 +338,57 @@ describe('what is decided is as the record has it', () => {
   });
 });
 
+describe('what is removed', () => {
+  /** Versions that the server was asked to remove. */
+  let removed: number[] = [];
+  beforeEach(() => {
+    removed = [];
+  });
+  const remove = (error?: Error) => (version: number) => {
+    removed.push(version);
+    return error ? Promise.reject(error) : Promise.resolve({ ...opened, version });
+  };
+  const refusal = (status: number) => {
+    const cause = new HttpError('No.', status);
+    return new Error(cause.message, { cause });
+  };
+
+  it('is what was typed last, and nothing of it is kept', async () => {
+    typed({ body: 'Mine.' });
+    expect(await act(() => saving.remove(remove()))).toBe(true);
+    expect([removed, unsaved(), saving.state.kind]).toEqual([[2], [], 'clean']);
+  });
+
+  it('is nothing that somebody else has made of it: that is shown', async () => {
+    const theirs = { ...opened, status: 'published', version: 2 };
+    expect(await act(() => saving.remove(remove(new Overtaken(theirs))))).toBe(false);
+    expect(saving.state).toEqual({ kind: 'overtaken', theirs });
+  });
+
+  it('is gone when somebody else has removed it, whatever is typed', async () => {
+    answer = () => Promise.reject(refusal(404));
+    typed({ body: 'Mine.' });
+    await act(() => saving.save());
+    expect(saving.state.kind).toBe('refused');
+    expect(await act(() => saving.remove(remove(refusal(404))))).toBe(true);
+    expect([unsaved(), saving.state.kind]).toEqual([[], 'clean']);
+  });
+
+  it('goes also with a text that does not let itself be saved', async () => {
+    answer = () => Promise.reject(refusal(202));
+    typed({ body: 'Too much.' });
+    expect(await act(() => saving.remove(remove()))).toBe(true);
+    expect([removed, unsaved()]).toEqual([[1], []]);
+  });
+
+  it('stays where nobody answers, and what is typed stays as well', async () => {
+    answer = () => Promise.reject(new TypeError('No connection.'));
+    typed({ body: 'Mine.' });
+    expect(await act(() => saving.remove(remove()))).toBe(false);
+    expect([removed, unsaved()]).toMatchObject([[], [{ content: { body: 'Mine.' } }]]);
+  });
+});
+
 it('is kept for the account that typed it', () => {
   typed({ body: 'Mine.' });
   expect(hasUnsaved(written, opened, 'admin-3')).toBe(true);

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { ARTICLE_ORDERS } from '#contract/articles.ts';
 import type { AdminArticleRow } from '#contract/articles.ts';
 import { idIn } from '#contract/paths.ts';
-import { nothing } from '#contract/schemas/accounts.ts';
 import {
+  articleAsRead,
   articleChange,
   articleFilter,
   articleRestoring,
@@ -84,10 +84,12 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'> & {
         if (isTurned) offerTakeBack(before, saved, by);
         return null;
       }),
-      remove: change('removed article', nothing, ({ id }: AdminArticleRow) => {
-        store.articles.remove(id);
-        return null;
-      }),
+      remove: versioned(
+        change('removed article', articleAsRead, ({ id }: AdminArticleRow) => {
+          store.articles.remove(id);
+          return null;
+        }),
+      ),
       actions: {
         'take-back': takeBacks.takeBack,
         return: versioned(

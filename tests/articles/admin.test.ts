@@ -127,6 +127,22 @@ describe('/api/admin/articles', () => {
     expect((await read(body.id)).status).toBe(200);
   });
 
+  it('takes back the decision alone: the words that came with it stay, and readers get those that they had', async () => {
+    const { body } = await call('POST', '', admin, { ...WRITING, status: 'draft', cover: null });
+    const path = `/${String(body.id)}`;
+    const typed = { ...WRITING, title: 'Typed just before', cover: null, version: body.version };
+    expect((await call('PUT', path, admin, typed)).body.cover).not.toBeNull();
+    const draft = { status: 'draft', published_at: null, title: typed.title, cover: null };
+    const back = await call('POST', `${path}/take-back`, admin, {});
+    expect(back.body).toMatchObject(draft);
+
+    const published = await call('PUT', path, admin, { ...WRITING, version: back.body.version });
+    const { version, ...shown } = published.body;
+    await call('PUT', path, admin, { ...typed, status: 'draft', title: 'Not for readers yet', version });
+    expect((await call('POST', `${path}/take-back`, admin, {})).body).toMatchObject(shown);
+    expect((await read(body.id)).body).toMatchObject({ title: WRITING.title });
+  });
+
   it.each([
     '',
     '<p></p>',

@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Overtaken } from '../../backoffice/records/record-calls.ts';
+import { useReadAgain } from '../../backoffice/records/use-read-again.ts';
 import { hasUnsaved, useSaving } from '../../backoffice/records/use-saving.ts';
 import type { Saving, Written } from '../../backoffice/records/use-saving.ts';
 import type { Sent } from '../../saving/saver-types.ts';
@@ -26,6 +27,9 @@ const textOf = ({ title, body, status, cover }: NoteText): NoteText => ({ title,
 
 let root: Root;
 let saving: Saving<Note, NoteText>;
+let readAgain: (typed?: Partial<NoteText>) => Promise<void>;
+/** As the server has it. */
+let latest: Note;
 let sent: Sent<NoteText>[] = [];
 /** What the server does with the next save. */
 let answer: (sent: Sent<NoteText>) => Promise<Note>;
@@ -389,6 +393,23 @@ describe('what is removed', () => {
   });
 });
 
+describe('what is taken back', () => {
+  it('is as it was, with what was typed before and readers do not have', async () => {
+    latest = { ...opened, status: 'published', version: 3 };
+    await act(() => readAgain({ ...textOf(latest), body: 'Mine.' }));
+    expect([saving.text, saving.version()]).toEqual([{ ...textOf(latest), body: 'Mine.' }, 3]);
+    expect([saving.state.kind, saving.isDraft]).toEqual(['typed', false]);
+    expect(unsaved()).toMatchObject([{ version: 3, content: { body: 'Mine.' } }]);
+  });
+
+  it('is not shown over what is typed since', async () => {
+    typed({ body: 'Since.' });
+    latest = { ...opened, version: 3 };
+    await act(() => readAgain({ body: 'Mine.' }));
+    expect([saving.text.body, saving.version()]).toEqual(['Since.', 1]);
+  });
+});
+
 it('is kept for the account that typed it', () => {
   typed({ body: 'Mine.' });
   expect(hasUnsaved(written, opened, 'admin-3')).toBe(true);
@@ -409,6 +430,7 @@ function open(note: Note): void {
 
 function Form({ note }: { note: Note }) {
   saving = useSaving(written, note, 'admin-3');
+  readAgain = useReadAgain(saving, () => Promise.resolve(latest));
   return null;
 }
 

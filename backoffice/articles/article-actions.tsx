@@ -53,9 +53,11 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
   /** Puts it on the site or takes it off, which can be taken back. */
   async function turn(part: Partial<ArticleText>, done: string, refused: string) {
     close();
+    // Readers get again what they had.
+    const unread = isPublished ? saving.text : {};
     try {
       if (await decide(part))
-        tellDone({ done, path: `/articles/${id}/take-back`, undone: () => void readAgain() });
+        tellDone({ done, path: `/articles/${id}/take-back`, undone: () => void readAgain(unread) });
     } catch (error) {
       notify(`${refused} ${(error as Error).message}`, { type: 'error' });
     }
@@ -88,9 +90,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
   async function remove() {
     close();
     try {
-      await removeArticle(id);
-      saving.forget();
-      redirect('list', 'articles');
+      if (await saving.remove((version) => removeArticle(id, version))) redirect('list', 'articles');
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -24,8 +24,8 @@ export function restoreRevision(id: number, version: number, revision: number): 
   return callRecord('POST', `${articleAddress(id)}/restore`, { payload: { version, revision } });
 }
 
-export function removeArticle(id: number): Promise<AdminArticle> {
-  return callRecord('DELETE', articleAddress(id));
+export function removeArticle(id: number, version: number): Promise<AdminArticle> {
+  return callRecord('DELETE', articleAddress(id), { payload: { version } });
 }
 
 /** Hands in a picture: for the text, or a cover. */

@@ -17,15 +17,15 @@ interface ReadableText {
 export function ArticleDifference({ before, after }: ArticleDifferenceProps) {
   return (
     <Difference
-      before={readable(before)}
-      after={readable(after)}
+      before={wordsOf(before)}
+      after={wordsOf(after)}
       same="The words are the same; what differs is how they look, or a picture."
     />
   );
 }
 
 /** A line for each block. The document that it is read in shows and loads nothing. */
-function readable({ title, sub_content, contents }: ReadableText): string {
+export function wordsOf({ title = '', sub_content = '', contents = '' }: Partial<ReadableText>): string {
   const { body } = new DOMParser().parseFromString(contents, 'text/html');
   const blocks = [...body.querySelectorAll('aside, p, h2, h3, h4, li, th, td, pre, img')];
   const lines = blocks

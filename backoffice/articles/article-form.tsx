@@ -18,8 +18,9 @@ import { CoverInput } from './cover-input.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TextInput } from './text-input.tsx';
 
-const WRITTEN_ARTICLE: Written<AdminArticle, ArticleText> = {
-  name: ({ id }) => `article-${id}`,
+/** What is written of an article, and how it is kept. */
+export const WRITTEN_ARTICLE = {
+  name: ({ id }: { id: number | string }) => `article-${id}`,
   version: ({ version }) => version,
   text: articleText,
   decided: ['status', 'published_at'],
@@ -28,7 +29,7 @@ const WRITTEN_ARTICLE: Written<AdminArticle, ArticleText> = {
   isAllText: true,
   isDraft: ({ status }) => status !== 'published',
   save: ({ id }, sent) => saveArticle(id, sent),
-};
+} satisfies Written<AdminArticle, ArticleText>;
 
 const UNSAVED = 'Please save what you have typed for readers, or discard it: it would be lost.';
 

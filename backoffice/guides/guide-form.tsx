@@ -19,14 +19,15 @@ import { GuideUpdate } from './guide-update.tsx';
 import { MarkdownInput } from './markdown-input.tsx';
 import { VisualInput } from './visual-input.tsx';
 
-const WRITTEN_GUIDE: Written<GuideRecord, GuideText> = {
-  name: ({ id }) => `guide-${id}`,
+/** What is written of a page, and how it is kept. */
+export const WRITTEN_GUIDE = {
+  name: ({ id }: { id: string }) => `guide-${id}`,
   version: ({ revision }) => revision,
   text: ({ text }) => ({ text }),
   isAllText: true,
   isDraft: () => true,
   save: ({ id }, sent) => saveDraft(id, sent),
-};
+} satisfies Written<GuideRecord, GuideText>;
 const HEIGHT = '75vh';
 
 /** A page, and beside it what it shows. What is typed is a draft that saves itself; visitors read what is published. */

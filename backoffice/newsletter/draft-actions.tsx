@@ -10,7 +10,7 @@ import { momentText } from '../records/time-text.ts';
 import { BesideMain } from '../records/save-bar.tsx';
 import type { Saving } from '../records/use-saving.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
-import { scheduleNewsletter, sendNewsletter } from './newsletter-calls.ts';
+import { removeNewsletter, scheduleNewsletter, sendNewsletter } from './newsletter-calls.ts';
 import type { NewsletterText } from './newsletter-calls.ts';
 import { PreviewButton } from './preview-button.tsx';
 
@@ -48,10 +48,13 @@ export function DraftActions({ saving, onEmpty }: DraftActionsProps) {
 
   async function remove() {
     close();
-    const done = 'The newsletter is removed.';
-    if (!(await act({ method: 'DELETE', path: `/newsletters/${id}`, done, isGone: true }))) return;
-    saving.forget();
-    redirect('list', 'newsletters');
+    try {
+      if (!(await saving.remove((revision) => removeNewsletter(id, revision)))) return;
+      notify('The newsletter is removed.', { type: 'success' });
+      redirect('list', 'newsletters');
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
   }
 
   async function test() {

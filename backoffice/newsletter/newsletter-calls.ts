@@ -20,6 +20,10 @@ export function saveNewsletter(
   return callRecord('PUT', `${NEWSLETTERS}/${id}`, { payload: { ...text, revision }, outlivesPage });
 }
 
+export function removeNewsletter(id: number, revision: number): Promise<NewsletterRecord> {
+  return callRecord('DELETE', `${NEWSLETTERS}/${id}`, { payload: { revision } });
+}
+
 export function sendNewsletter(id: number, revision: number): Promise<NewsletterRecord> {
   return callRecord('POST', `${NEWSLETTERS}/${id}/send`, { payload: { revision } });
 }

@@ -2,6 +2,8 @@ import { Alert, Box } from '@mui/material';
 import { Loading, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
+import { wordsOf } from '../articles/article-difference.tsx';
+import { LeftText } from '../records/left-text.tsx';
 import { MissingRecord } from '../records/missing-record.tsx';
 import { useAccount } from '../records/use-account.ts';
 import { hasUnsaved } from '../records/use-saving.ts';
@@ -9,7 +11,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
 import { ScheduledPanel } from './scheduled-panel.tsx';
 import { SendingPanel } from './sending-panel.tsx';
-import { WRITTEN_NEWSLETTER } from './written-newsletter.ts';
+import { WRITTEN_NEWSLETTER, readable } from './written-newsletter.ts';
 
 /** One issue: to write it, and from then on to see how far it is sent. */
 export default function NewsletterEdit() {
@@ -20,7 +22,12 @@ export default function NewsletterEdit() {
     error,
     isFetchedAfterMount,
   } = useGetOne<NewsletterRecord>('newsletters', { id }, { retry: false });
-  if (error && !newsletter) return <MissingRecord error={error} />;
+  if (error && !newsletter)
+    return (
+      <MissingRecord error={error}>
+        <LeftText name={WRITTEN_NEWSLETTER.name({ id })} words={(text) => wordsOf(readable(text))} />
+      </MissingRecord>
+    );
   // What is known of it from before may be an older version.
   if (!newsletter || !isFetchedAfterMount || !account) return <Loading />;
   const { subject, state, send_at, paused_why } = newsletter;

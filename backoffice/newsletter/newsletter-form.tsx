@@ -11,9 +11,8 @@ import { BodyInput } from './body-input.tsx';
 import type { BodyHandle } from './body-input.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { addNewsletter } from './newsletter-calls.ts';
-import type { NewsletterText } from './newsletter-calls.ts';
 import { NewsletterHead } from './newsletter-head.tsx';
-import { WRITTEN_NEWSLETTER } from './written-newsletter.ts';
+import { WRITTEN_NEWSLETTER, readable } from './written-newsletter.ts';
 
 /** An issue that is being written. */
 export function NewsletterForm({ newsletter, account }: { newsletter: NewsletterRecord; account: string }) {
@@ -90,8 +89,4 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
       )}
     </Box>
   );
-}
-
-function readable({ subject, preheader, body }: NewsletterText) {
-  return { title: subject, sub_content: preheader, contents: body };
 }

@@ -1,11 +1,18 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { HttpError, Title, useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { refusalText } from './act.ts';
 import { called } from './called.ts';
 
+interface MissingRecordProps {
+  error: unknown;
+  /** What there is still of one that is not there (left-text.tsx). */
+  children?: ReactNode;
+}
+
 /** Says that a record is not there, or could not be read, and leads back to its list. */
-export function MissingRecord({ error }: { error: unknown }) {
+export function MissingRecord({ error, children }: MissingRecordProps) {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   const [one, all] = called(resource);
@@ -20,6 +27,7 @@ export function MissingRecord({ error }: { error: unknown }) {
       ) : (
         <Alert severity="error">{refusalText(error)} Reload the page to try again.</Alert>
       )}
+      {isMissing && children}
       <Button component={Link} to={createPath({ resource, type: 'list' })} variant="outlined">
         See all {all}
       </Button>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { HttpError } from 'react-admin';
 import { browser } from '../../saving/page-events.ts';
 import { unsavedOf } from '../../saving/restore-unsaved.ts';
 import type { Saver } from '../../saving/saver.ts';
@@ -19,6 +20,11 @@ export type Saving<Saved, Text extends object> = Shown<Saved, Text> &
   Omit<Saver<Saved, Text>, 'act'> & {
     /** As a saver acts; `work` rejects as `callRecord` does. */
     act: (work: (version: number, saved: Text) => Promise<Saved>) => Promise<boolean>;
+    /**
+     * Saves and removes it, and forgets what is kept of it. What cannot be saved goes all the same, and what is gone
+     * already is removed. Whether it is: not where somebody else has saved it. Rejects with what else speaks against it.
+     */
+    remove: (work: (version: number) => Promise<Saved>) => Promise<boolean>;
   };
 
 /** A record that an account ('admin-3') writes: see saving/saver.ts. Whoever is signed out comes back to it. */
@@ -45,10 +51,31 @@ export function useSaving<Saved, Text extends object>(
     if (isSignedOut) void signInAgain();
   }, [isSignedOut]);
 
+  const act: Saving<Saved, Text>['act'] = (work) =>
+    saver.act((version, saved) => answered(account, () => work(version, saved)));
+
   return {
     ...shown,
     ...saver,
-    act: (work) => saver.act((version, saved) => answered(account, () => work(version, saved))),
+    act,
+    async remove(work) {
+      const removed = (version: number) => work(version).catch(asItWas(saver.shown().record));
+      if (!(await act(removed))) {
+        const { state } = saver.shown();
+        if (state.kind !== 'refused' || state.isSignedOut) return false;
+        await removed(saver.version());
+      }
+      saver.forget();
+      return true;
+    },
+  };
+}
+
+/** Answers what is not there any more; rejects with anything else. */
+function asItWas<Saved>(record: Saved): (error: Error) => Saved {
+  return (error) => {
+    if (error.cause instanceof HttpError && error.cause.status === 404) return record;
+    throw error;
   };
 }
 

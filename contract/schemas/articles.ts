@@ -86,7 +86,8 @@ export type OwnArticleWriting = z.output<typeof ownArticleWriting>;
 
 export const ownArticleChange = ownArticleWriting.extend({ version });
 
-export const articleSubmission = z.strictObject({ version });
+/** An article as it was read: its doctor hands it in, or somebody removes it. */
+export const articleAsRead = z.strictObject({ version });
 
 /** A doctor's article is sent back: the doctor reads why. */
 export const articleReturn = z.strictObject({

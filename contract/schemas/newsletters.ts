@@ -22,11 +22,11 @@ export const newsletterWriting = z.object({
   body: z.string().default(''),
 });
 
-/** Begins to send an issue, as it was read. */
-export const newsletterSending = z.strictObject({ revision: z.int().positive() });
+/** An issue as it was read, to send it or to remove it. */
+export const newsletterAsRead = z.strictObject({ revision: z.int().positive() });
 
 /** Has an issue go out by itself, as it was read. */
-export const newsletterScheduling = newsletterSending.extend({
+export const newsletterScheduling = newsletterAsRead.extend({
   /** ISO date-time */
   send_at: z.iso.datetime(),
 });

@@ -109,10 +109,11 @@ describe('the audit trail', () => {
     };
     const saved = (await (
       await admin('/articles', token, { method: 'POST', body: JSON.stringify(writing) })
-    ).json()) as { id: number };
+    ).json()) as { id: number; version: number };
     const row = { actor_id: root, user_id: null, object_kind: 'article', object_id: saved.id };
     expect(last()).toMatchObject({ action: 'saved article', ...row });
-    await admin(`/articles/${saved.id}`, token, { method: 'DELETE' });
+    const body = JSON.stringify({ version: saved.version });
+    await admin(`/articles/${saved.id}`, token, { method: 'DELETE', body });
     expect(last()).toMatchObject({ action: 'removed article', ...row });
   });
 
@@ -120,7 +121,8 @@ describe('the audit trail', () => {
     await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
     const token = await sessionOf(post, 'root@example.com');
     const before = app.store.audit.latest(100).length;
-    expect((await admin('/articles/999', token, { method: 'DELETE' })).status).toBe(404);
+    const body = JSON.stringify({ version: 1 });
+    expect((await admin('/articles/999', token, { method: 'DELETE', body })).status).toBe(404);
     expect(app.store.audit.latest(100)).toHaveLength(before);
   });
 });

@@ -59,11 +59,22 @@ describe('/api/admin/articles', () => {
     expect((await read(body.id)).body.contents).toBe('<p>New</p>');
     expect((await call('GET', `/${String(body.id)}`, admin)).body).toEqual(changed.body);
 
-    expect((await call('DELETE', `/${String(body.id)}`, admin)).status).toBe(200);
+    const { version } = changed.body;
+    expect((await call('DELETE', `/${String(body.id)}`, admin, { version })).status).toBe(200);
     expect((await read(body.id)).status).toBe(410);
     expect((await app.get(`/singlepost/${String(body.id)}`)).status).toBe(410);
-    expect((await call('DELETE', `/${String(body.id)}`, admin)).status).toBe(404);
+    expect((await call('DELETE', `/${String(body.id)}`, admin, { version })).status).toBe(404);
     expect((await call('PUT', '/999', admin, { ...WRITING, version: 1 })).status).toBe(404);
+  });
+
+  it('removes the version that was read, and no other: one that was published meanwhile stays', async () => {
+    const { body } = await call('POST', '', admin, { ...WRITING, status: 'draft' });
+    const path = `/${String(body.id)}`;
+    const published = await call('PUT', path, otherAdmin, { ...WRITING, version: body.version });
+    expect((await call('DELETE', path, admin)).status).toBe(400);
+    const refused = await call('DELETE', path, admin, { version: body.version });
+    expect(refused).toMatchObject({ status: 409, body: { record: published.body } });
+    expect((await read(body.id)).status).toBe(200);
   });
 
   it('keeps words for the address until they are taken back, also of what was published', async () => {
@@ -116,6 +127,22 @@ describe('/api/admin/articles', () => {
     expect((await read(body.id)).status).toBe(200);
   });
 
+  it('takes back the decision alone: the words that came with it stay, and readers get those that they had', async () => {
+    const { body } = await call('POST', '', admin, { ...WRITING, status: 'draft', cover: null });
+    const path = `/${String(body.id)}`;
+    const typed = { ...WRITING, title: 'Typed just before', cover: null, version: body.version };
+    expect((await call('PUT', path, admin, typed)).body.cover).not.toBeNull();
+    const draft = { status: 'draft', published_at: null, title: typed.title, cover: null };
+    const back = await call('POST', `${path}/take-back`, admin, {});
+    expect(back.body).toMatchObject(draft);
+
+    const published = await call('PUT', path, admin, { ...WRITING, version: back.body.version });
+    const { version, ...shown } = published.body;
+    await call('PUT', path, admin, { ...typed, status: 'draft', title: 'Not for readers yet', version });
+    expect((await call('POST', `${path}/take-back`, admin, {})).body).toMatchObject(shown);
+    expect((await read(body.id)).body).toMatchObject({ title: WRITING.title });
+  });
+
   it.each([
     '',
     '<p></p>',
@@ -162,7 +189,7 @@ describe('/api/admin/articles', () => {
       ['PUT', '/1'],
       ['DELETE', '/1'],
     ]) {
-      const body = method === 'POST' || method === 'PUT' ? WRITING : undefined;
+      const body = { POST: WRITING, PUT: WRITING, DELETE: { version: 1 } }[method];
       expect((await call(method, path, null, body)).status).toBe(401);
       expect((await call(method, path, doctor, body)).status).toBe(403);
     }

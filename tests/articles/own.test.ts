@@ -96,7 +96,7 @@ describe('a doctor’s article', () => {
     });
     const { status, body } = await saved(500);
     expect(status).toBe(200);
-    await own('ben', `/${body.id}/remove`, {});
+    await own('ben', `/${body.id}/remove`, { version: body.version });
   });
 
   it('is written, sent, published, and public only then', async () => {
@@ -129,7 +129,8 @@ describe('a doctor’s article', () => {
       expect.arrayContaining(['by id', '/api/articles/search?searchVal=zirconium', '/feed.xml', '/blogpage']),
     );
     expect((await own('ada', `/${sent.id}`)).body).toMatchObject({ state: 'published', slug });
-    expect((await own('ada', `/${sent.id}/remove`, {})).status).toBe(409);
+    const { version } = (await own('ada', `/${sent.id}`)).body;
+    expect((await own('ada', `/${sent.id}/remove`, { version })).status).toBe(409);
   });
 
   it('is not sent without its parts, which are named at once', async () => {
@@ -138,7 +139,24 @@ describe('a doctor’s article', () => {
       status: 202,
       body: { message: 'Your article needs a title, a summary and a text first.', field: 'title' },
     });
-    expect((await own('ada', `/${body.id}/remove`, {})).status).toBe(200);
+    expect((await own('ada', `/${body.id}/remove`, { version: body.version })).status).toBe(200);
+  });
+
+  it('is deleted as it was read: what another window has saved or sent in stays', async () => {
+    const { body } = await own('ada', '', TEXT);
+    const { id, version } = body;
+    const remove = () => own<object>('ada', `/${id}/remove`, { version });
+    const saved = await own('ada', `/${id}`, { ...TEXT, title: 'New', version });
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { message: 'This draft was saved meanwhile, in another window.', record: saved.body },
+    });
+    const sent = await own('ada', `/${id}/submit`, { version: saved.body.version });
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { message: 'This draft was sent in meanwhile, in another window.', record: sent.body },
+    });
+    expect((await own('ada', `/${id}/remove`, { version: sent.body.version })).status).toBe(200);
   });
 
   it('comes back as a draft with the reason', async () => {
@@ -160,7 +178,8 @@ describe('a doctor’s article', () => {
     expect(
       (await admin('POST', `/${sent.id}/return`, { version: saved.body.version, reason: 'x' })).status,
     ).toBe(404);
-    expect((await own('ada', `/${sent.id}/remove`, {})).status).toBe(200);
+    const { version } = saved.body;
+    expect((await own('ada', `/${sent.id}/remove`, { version })).status).toBe(200);
   });
 
   it('is its author’s alone until it is sent in, and again once it is sent back or withdrawn', async () => {
@@ -191,7 +210,7 @@ describe('a doctor’s article', () => {
     expect((await own('ben', `/${draft.id}/withdraw`, {})).status).toBe(404);
     for (const [method, path, json] of [
       ['PUT', '', { ...WRITING, version: withdrawn.body.version }],
-      ['DELETE', '', {}],
+      ['DELETE', '', { version: withdrawn.body.version }],
       ['POST', '/return', { version: withdrawn.body.version, reason: 'Why.' }],
       ['POST', '/take-back', {}],
     ] as const)
@@ -203,7 +222,8 @@ describe('a doctor’s article', () => {
     expect(await signsForAdmins(draft.id)).toContain('revisions: Secret three, Secret two');
     await admin('POST', `/${draft.id}/return`, { version: again.body.version, reason: 'Shorter.' });
     expect(await signsForAdmins(draft.id)).toEqual([]);
-    await own('ada', `/${draft.id}/remove`, {});
+    const { version } = (await own('ada', `/${draft.id}`)).body;
+    await own('ada', `/${draft.id}/remove`, { version });
   });
 
   it('waits again once it is off the site: it is no draft that nobody but its author sees', async () => {
@@ -221,7 +241,8 @@ describe('a doctor’s article', () => {
       status: 200,
       body: { status: 'review', submitted_at: time.toISOString() },
     });
-    await own('ada', `/${id}/remove`, {});
+    const { version } = (await own('ada', `/${id}`)).body;
+    await own('ada', `/${id}/remove`, { version });
   });
 
   it('is one of ten that wait, and of 120 that are begun, sent or removed in an hour', async () => {
@@ -237,9 +258,9 @@ describe('a doctor’s article', () => {
     expect((await calls(`/${id}/submit`, { version })).status).toBe(202);
     for (let n = 0; n < 49; n++) {
       const more = await begun();
-      expect((await calls(`/${more.id}/remove`, {})).status).toBe(200);
+      expect((await calls(`/${more.id}/remove`, { version: more.version })).status).toBe(200);
     }
-    expect((await calls(`/${id}/remove`, {})).status).toBe(200);
+    expect((await calls(`/${id}/remove`, { version })).status).toBe(200);
     expect((await calls('', TEXT)).status).toBe(429);
   });
 
@@ -250,7 +271,7 @@ describe('a doctor’s article', () => {
       [`/${body.id}/preview`, undefined],
       [`/${body.id}`, { ...TEXT, version: body.version }],
       [`/${body.id}/submit`, { version: body.version }],
-      [`/${body.id}/remove`, {}],
+      [`/${body.id}/remove`, { version: body.version }],
     ] as const) {
       expect((await own('ben', path, json)).status, path).toBe(404);
       expect((await own(null, path, json)).status, path).toBe(401);
@@ -405,7 +426,10 @@ describe('pictures of articles', () => {
     await app.send('POST', `/api/user/articles/${made.id}`, { token: session, json: next });
     const claimed = () => app.store.transaction(() => app.store.uploads.claim(app.store.uploads.of(user)));
     expect(claimed()).toEqual([]);
-    await app.send('POST', `/api/user/articles/${made.id}/remove`, { token: session, json: {} });
+    await app.send('POST', `/api/user/articles/${made.id}/remove`, {
+      token: session,
+      json: { version: made.version + 1 },
+    });
     expect(claimed()).toEqual([body.name]);
   });
 });

@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Overtaken } from '../../backoffice/records/record-calls.ts';
+import { useReadAgain } from '../../backoffice/records/use-read-again.ts';
 import { hasUnsaved, useSaving } from '../../backoffice/records/use-saving.ts';
 import type { Saving, Written } from '../../backoffice/records/use-saving.ts';
 import type { Sent } from '../../saving/saver-types.ts';
@@ -26,6 +27,9 @@ const textOf = ({ title, body, status, cover }: NoteText): NoteText => ({ title,
 
 let root: Root;
 let saving: Saving<Note, NoteText>;
+let readAgain: (typed?: Partial<NoteText>) => Promise<void>;
+/** As the server has it. */
+let latest: Note;
 let sent: Sent<NoteText>[] = [];
 /** What the server does with the next save. */
 let answer: (sent: Sent<NoteText>) => Promise<Note>;
@@ -339,6 +343,74 @@ describe('what is decided is as the record has it', () => {
   });
 });
 
+describe('what is removed', () => {
+  /** Versions that the server was asked to remove. */
+  let removed: number[] = [];
+  beforeEach(() => {
+    removed = [];
+  });
+  const remove = (error?: Error) => (version: number) => {
+    removed.push(version);
+    return error ? Promise.reject(error) : Promise.resolve({ ...opened, version });
+  };
+  const refusal = (status: number) => {
+    const cause = new HttpError('No.', status);
+    return new Error(cause.message, { cause });
+  };
+
+  it('is what was typed last, and nothing of it is kept', async () => {
+    typed({ body: 'Mine.' });
+    expect(await act(() => saving.remove(remove()))).toBe(true);
+    expect([removed, unsaved(), saving.state.kind]).toEqual([[2], [], 'clean']);
+  });
+
+  it('is nothing that somebody else has made of it: that is shown', async () => {
+    const theirs = { ...opened, status: 'published', version: 2 };
+    expect(await act(() => saving.remove(remove(new Overtaken(theirs))))).toBe(false);
+    expect(saving.state).toEqual({ kind: 'overtaken', theirs });
+  });
+
+  it('is gone when somebody else has removed it, whatever is typed', async () => {
+    answer = () => Promise.reject(refusal(404));
+    typed({ body: 'Mine.' });
+    await act(() => saving.save());
+    expect(saving.state.kind).toBe('refused');
+    expect(await act(() => saving.remove(remove(refusal(404))))).toBe(true);
+    expect([unsaved(), saving.state.kind]).toEqual([[], 'clean']);
+  });
+
+  it('goes also with a text that does not let itself be saved', async () => {
+    answer = () => Promise.reject(refusal(202));
+    typed({ body: 'Too much.' });
+    expect(await act(() => saving.remove(remove()))).toBe(true);
+    expect([removed, unsaved()]).toEqual([[1], []]);
+  });
+
+  it('stays where nobody answers, and what is typed stays as well', async () => {
+    answer = () => Promise.reject(new TypeError('No connection.'));
+    typed({ body: 'Mine.' });
+    expect(await act(() => saving.remove(remove()))).toBe(false);
+    expect([removed, unsaved()]).toMatchObject([[], [{ content: { body: 'Mine.' } }]]);
+  });
+});
+
+describe('what is taken back', () => {
+  it('is as it was, with what was typed before and readers do not have', async () => {
+    latest = { ...opened, status: 'published', version: 3 };
+    await act(() => readAgain({ ...textOf(latest), body: 'Mine.' }));
+    expect([saving.text, saving.version()]).toEqual([{ ...textOf(latest), body: 'Mine.' }, 3]);
+    expect([saving.state.kind, saving.isDraft]).toEqual(['typed', false]);
+    expect(unsaved()).toMatchObject([{ version: 3, content: { body: 'Mine.' } }]);
+  });
+
+  it('is not shown over what is typed since', async () => {
+    typed({ body: 'Since.' });
+    latest = { ...opened, version: 3 };
+    await act(() => readAgain({ body: 'Mine.' }));
+    expect([saving.text.body, saving.version()]).toEqual(['Since.', 1]);
+  });
+});
+
 it('is kept for the account that typed it', () => {
   typed({ body: 'Mine.' });
   expect(hasUnsaved(written, opened, 'admin-3')).toBe(true);
@@ -359,6 +431,7 @@ function open(note: Note): void {
 
 function Form({ note }: { note: Note }) {
   saving = useSaving(written, note, 'admin-3');
+  readAgain = useReadAgain(saving, () => Promise.resolve(latest));
   return null;
 }
 

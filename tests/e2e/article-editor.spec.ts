@@ -377,6 +377,47 @@ test.describe('with refusals', () => {
     await expect(page.getByLabel('Summary')).toHaveValue('Mine again.');
   });
 
+  test('what is taken back keeps the words that were typed, and another’s article is not deleted', async ({
+    page,
+    context,
+  }) => {
+    await openAs(page, 'admin', '/aboutus');
+    await page.goto('/admin/articles/create');
+    await page.getByLabel('Title').fill('Taken back');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/admin\/articles\/\d+$/);
+    await write(page, 'Words.');
+    const summary = page.getByLabel('Summary');
+    const state = page.locator('#main-content').getByText(/^(Draft|Published)$/);
+    await summary.fill('Just before.');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByRole('button', { name: 'Undo (U)' }).click();
+    await expect(state).toHaveText('Draft');
+    await expect(summary).toHaveValue('Just before.');
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Publish' }).click();
+    await other.getByRole('button', { name: 'Publish now' }).click();
+    await expect(other.getByText('The article is published.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this article' });
+    await expect(dialog).toContainText('It is published now');
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(state).toHaveText('Published');
+
+    await summary.fill('Not for readers yet.');
+    await page.getByRole('button', { name: 'Take off the site' }).click();
+    await page.getByRole('button', { name: 'Undo (U)' }).click();
+    await expect(state).toHaveText('Published');
+    await expect(page.getByText('Changed, not yet for readers')).toBeVisible();
+    await expect(summary).toHaveValue('Not for readers yet.');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(summary).toHaveValue('Just before.');
+  });
+
   test('a session that ends while somebody writes loses nothing', async ({ page }) => {
     await openAs(page, 'admin', '/aboutus', { fresh: true });
     const calls = callsOf(page);

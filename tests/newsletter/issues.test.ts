@@ -83,20 +83,33 @@ describe('an issue that is written', () => {
   });
 
   it('can be removed, until it is sent', async () => {
-    const { id } = await write();
-    await office.client.delete('newsletters', { id });
+    const { id, revision } = await write();
+    expect((await office.call('DELETE', `/newsletters/${id}`, { revision })).status).toBe(200);
     expect((await office.call('GET', `/newsletters/${id}`)).status).toBe(404);
     const sent = await write();
     await office.call('POST', `/newsletters/${sent.id}/send`, { revision: 1 });
-    expect((await office.call('DELETE', `/newsletters/${sent.id}`)).status).toBe(409);
+    const now = await read(sent.id);
+    const remove = (of: number) => office.call('DELETE', `/newsletters/${sent.id}`, { revision: of });
+    expect((await remove(now.revision)).status).toBe(409);
+  });
+
+  it('is removed as it was read, and in no other version', async () => {
+    const made = await write();
+    const path = `/newsletters/${made.id}`;
+    await office.call('PUT', path, { ...WRITTEN, subject: 'Second', revision: made.revision });
+    expect((await office.call('DELETE', path)).status).toBe(400);
+    const refused = await office.call('DELETE', path, { revision: made.revision });
+    expect([refused.status, refused.body().record]).toMatchObject([409, { subject: 'Second' }]);
+    expect((await read(made.id)).subject).toBe('Second');
   });
 
   it('never gets the id of one that is gone: a tab that has that one open writes over nothing', async () => {
     const gone = await write();
-    expect((await office.call('DELETE', `/newsletters/${gone.id}`)).status).toBe(200);
+    const { revision } = gone;
+    expect((await office.call('DELETE', `/newsletters/${gone.id}`, { revision })).status).toBe(200);
     const { id } = await write();
     expect(id).toBeGreaterThan(gone.id);
-    const late = { ...WRITTEN, revision: gone.revision };
+    const late = { ...WRITTEN, revision };
     expect((await office.call('PUT', `/newsletters/${gone.id}`, late)).status).toBe(404);
   });
 });
@@ -129,7 +142,7 @@ describe('sending', () => {
     const filter = `?filter=${encodeURIComponent('{"state":"scheduled"}')}`;
     expect((await office.call('GET', `/newsletters${filter}`)).body()).toMatchObject([{ id }]);
     expect((await office.call('PUT', `/newsletters/${id}`, { ...WRITTEN, revision: 2 })).status).toBe(409);
-    expect((await office.call('DELETE', `/newsletters/${id}`)).status).toBe(409);
+    expect((await office.call('DELETE', `/newsletters/${id}`, { revision: 2 })).status).toBe(409);
     expect((await office.call('POST', `/newsletters/${id}/unschedule`, {})).body()).toMatchObject({
       state: 'draft',
       send_at: null,

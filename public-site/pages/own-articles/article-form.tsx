@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { SENT_IN, missingParts } from '#contract/article-parts.ts';
 import type { ArticlePicture, OwnArticle } from '#contract/articles.ts';
 import { API, PAGES, articlePreviewPath } from '#contract/paths.ts';
-import { post } from '../../app/api.ts';
+import { ApiError, post } from '../../app/api.ts';
 import type { Posted } from '../../app/api.ts';
 import { showError, showToast } from '../../app/toasts.ts';
 import { upload } from '../../components/uploads/upload.ts';
@@ -90,15 +90,18 @@ export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps
   async function act(call: 'submit' | 'remove', done: (article: OwnArticle) => void) {
     setBusy(true);
     try {
-      if (call === 'submit' && !(await saver.save())) return setQuestion(null);
-      const given = call === 'submit' ? { version: saver.version() } : {};
-      const answer: Posted<OwnArticle> = await post<OwnArticle>(`${path}/${call}`, given);
+      const isSaved = await saver.save();
+      if (call === 'submit' && !isSaved) return setQuestion(null);
+      const version = saver.version();
+      const answer: Posted<OwnArticle> = await post<OwnArticle>(`${path}/${call}`, { version });
       setQuestion(null);
       if (answer.status === 200) return done(answer.body);
       setRefused({ field: answer.field ?? '', message: answer.message });
     } catch (caught) {
       setQuestion(null);
-      showError(caught);
+      const isGone = caught instanceof ApiError && caught.status === 404;
+      if (call === 'remove' && isGone) removed();
+      else showError(caught);
     } finally {
       setBusy(false);
     }

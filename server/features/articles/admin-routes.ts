@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { ARTICLE_ORDERS } from '#contract/articles.ts';
 import type { AdminArticleRow } from '#contract/articles.ts';
 import { idIn } from '#contract/paths.ts';
-import { nothing } from '#contract/schemas/accounts.ts';
 import {
+  articleAsRead,
   articleChange,
   articleFilter,
   articleRestoring,
@@ -72,22 +72,27 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'> & {
         const { id } = saveArticle(store, writing, { before: null, by, now: now() });
         return { id, note: null };
       }),
-      update: preparedChange(saving(articleChange), (row: AdminArticleRow, writing, { id: by }) => {
-        const before = stored(row);
-        refusePast(writing, { before, now: now() });
-        const saved = saveArticle(
-          store,
-          { ...writing, ...waitingOf(writing, before) },
-          { before, by, now: now() },
-        );
-        const isTurned = (saved.status === 'published') !== (before.status === 'published');
-        if (isTurned) offerTakeBack(before, saved, by);
-        return null;
-      }),
-      remove: change('removed article', nothing, ({ id }: AdminArticleRow) => {
-        store.articles.remove(id);
-        return null;
-      }),
+      update: preparedChange(
+        saving(articleChange),
+        (row: AdminArticleRow, { isDrawn, ...writing }, { id: by }) => {
+          const before = stored(row);
+          refusePast(writing, { before, now: now() });
+          const saved = saveArticle(
+            store,
+            { ...writing, ...waitingOf(writing, before) },
+            { before, by, now: now() },
+          );
+          const isTurned = (saved.status === 'published') !== (before.status === 'published');
+          if (isTurned) offerTakeBack(before, saved, { by, isDrawn });
+          return null;
+        },
+      ),
+      remove: versioned(
+        change('removed article', articleAsRead, ({ id }: AdminArticleRow) => {
+          store.articles.remove(id);
+          return null;
+        }),
+      ),
       actions: {
         'take-back': takeBacks.takeBack,
         return: versioned(
@@ -133,24 +138,31 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'> & {
 
   /** What is written is sanitized first; what is published without a cover gets one. */
   function saving<Schema extends z.ZodType<z.output<typeof articleWriting>>>(schema: Schema) {
-    const prepare = async (writing: z.output<Schema>, request: Request) => ({
-      ...writing,
-      ...(await sanitizer.sanitize(writing.contents, request)),
-      ...(writing.status === 'published' &&
-        writing.cover === null && { cover: await drawnCover(context, writing.topics) }),
-    });
+    const prepare = async (writing: z.output<Schema>, request: Request) => {
+      const isDrawn = writing.status === 'published' && writing.cover === null;
+      return {
+        ...writing,
+        ...(await sanitizer.sanitize(writing.contents, request)),
+        ...(isDrawn && { cover: await drawnCover(context, writing.topics) }),
+        isDrawn,
+      };
+    };
     return { action: 'saved article' as const, schema, prepare };
   }
 
   /** What was published, or taken off the site, can be as it was before; its author hears of it when it cannot any more. */
-  function offerTakeBack(before: ArticleRow, saved: ArticleRow, by: number): void {
+  function offerTakeBack(
+    before: ArticleRow,
+    saved: ArticleRow,
+    { by, isDrawn }: { by: number; isDrawn: boolean },
+  ): void {
     const mail = saved.status === 'published' ? tellAuthor(saved) : null;
     takeBacks.keep(saved.id, {
       by,
       action: 'saved article',
       undo() {
         if (store.articles.byId(saved.id)?.version !== saved.version) return false;
-        store.articles.put(before, saved.id);
+        store.articles.put(undecided(before, isDrawn ? { ...saved, cover: null } : saved), saved.id);
         if (mail !== null) store.outbox.remove(mail);
         return true;
       },
@@ -189,6 +201,12 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'> & {
     if (!waits) return { status, submitted_at: null };
     return { status: 'review' as const, submitted_at: submitted_at ?? now().toISOString() };
   }
+}
+
+/** Readers get again what they had; what they do not get any more keeps the words that came with the decision. */
+function undecided(before: ArticleRow, saved: ArticleRow): ArticleRow {
+  const { status, published_at, submitted_at, returned_why } = before;
+  return status === 'published' ? before : { ...saved, status, published_at, submitted_at, returned_why };
 }
 
 function revisionOf({ id, saved_at, saved_by, title, sub_content, cover, contents }: RevisionRow) {

@@ -10,7 +10,7 @@ import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
-import { articleSubmission, ownArticleChange, ownArticleWriting } from '#contract/schemas/articles.ts';
+import { articleAsRead, ownArticleChange, ownArticleWriting } from '#contract/schemas/articles.ts';
 import type { OwnArticleWriting } from '#contract/schemas/articles.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { ArticleRow } from '../../../db/articles/rows.ts';
@@ -149,7 +149,7 @@ export function ownArticleRoutes(
       {
         ...one,
         does: 'Hands one of the own drafts in.',
-        body: articleSubmission,
+        body: articleAsRead,
         refuses: {
           202: 'Something is missing, or too many wait.',
           409: 'It is with an administrator now, or was saved meanwhile.',
@@ -202,15 +202,17 @@ export function ownArticleRoutes(
       {
         ...one,
         does: 'Deletes one of the own articles that is not published.',
-        body: nothing,
-        refuses: { 409: 'It is published.' },
-        example,
+        body: articleAsRead,
+        refuses: { 409: 'It is published, or was saved or sent in meanwhile.' },
+        tells: { 409: overtaken },
+        example: { ...example, body: { version: '{own version}' } },
       },
-      (_, request) =>
+      ({ version }, request) =>
         told('removed article', request, (user) => {
           const article = ownOf(request, user);
           if (article.status === 'published')
             throw new Refusal(409, 'This article is published. Please ask an administrator to take it back.');
+          refuseOvertaken(article, version);
           store.articles.remove(article.id);
           return article;
         }),
@@ -272,10 +274,14 @@ export function ownArticleRoutes(
   function draftOf(request: Request, user: UserRow, version: number): ArticleRow {
     const article = ownOf(request, user);
     if (article.status !== 'draft') throw new Refusal(409, 'This article is with an administrator now.');
-    if (article.version !== version)
-      throw new Refusal(409, 'This draft was saved meanwhile, in another window.', {
-        record: ownArticle(article, now()),
-      });
+    refuseOvertaken(article, version);
     return article;
+  }
+
+  function refuseOvertaken(article: ArticleRow, version: number): void {
+    if (article.version === version) return;
+    const record = ownArticle(article, now());
+    const done = article.status === 'draft' ? 'saved' : 'sent in';
+    throw new Refusal(409, `This draft was ${done} meanwhile, in another window.`, { record });
   }
 }

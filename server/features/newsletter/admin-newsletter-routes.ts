@@ -8,9 +8,9 @@ import { NEWSLETTER_ORDERS } from '#contract/newsletters.ts';
 import { newsletterPreviewPath, idIn } from '#contract/paths.ts';
 import { nothing } from '#contract/schemas/accounts.ts';
 import {
+  newsletterAsRead,
   newsletterFilter,
   newsletterScheduling,
-  newsletterSending,
   newsletterWriting,
 } from '#contract/schemas/newsletters.ts';
 import { counted } from '#contract/wording.ts';
@@ -72,11 +72,13 @@ export function adminNewsletterRoutes(
         newsletters.save(row.id, writing);
         return null;
       }),
-      remove: change('removed newsletter', nothing, (row: ListedNewsletter) => {
-        refuseUnless(row, 'draft', 'This newsletter is scheduled or sent: it is kept.');
-        newsletters.remove(row.id);
-        return null;
-      }),
+      remove: versioned(
+        change('removed newsletter', newsletterAsRead, (row: ListedNewsletter) => {
+          refuseUnless(row, 'draft', 'This newsletter is scheduled or sent: it is kept.');
+          newsletters.remove(row.id);
+          return null;
+        }),
+      ),
       actions: {
         test: change('tested newsletter', nothing, ({ id }: ListedNewsletter, _, admin) => {
           const { subject, preheader, body } = written(id);
@@ -84,7 +86,7 @@ export function adminNewsletterRoutes(
           return null;
         }),
         send: versioned(
-          change('sent newsletter', newsletterSending, (row: ListedNewsletter) => {
+          change('sent newsletter', newsletterAsRead, (row: ListedNewsletter) => {
             refuseUnless(row, 'draft', 'This newsletter is being sent already.');
             refuseUnsendable(row);
             newsletters.begin(row.id);

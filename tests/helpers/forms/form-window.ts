@@ -39,7 +39,7 @@ export function openWindow(script: Script, path: string, { clock, storage, fetch
     virtualConsole: messages,
   });
   const { window } = dom;
-  const once = <Answer>(answer: Answer) => (isGone ? new Promise<Answer>(() => undefined) : answer);
+  const heard = <Answer>(hear: () => Answer) => (isGone ? new Promise<Answer>(() => undefined) : hear());
 
   Object.assign(window, {
     ...{ Headers, TextEncoder, structuredClone, ResizeObserver: Observer, IntersectionObserver: Observer },
@@ -61,7 +61,10 @@ export function openWindow(script: Script, path: string, { clock, storage, fetch
         keepalive,
       };
       // Nobody hears anything more in a window that is gone.
-      return fetch(call).then(once, (error: unknown) => once(Promise.reject(error as Error)));
+      return fetch(call).then(
+        (answer) => heard(() => answer),
+        (error: unknown) => heard(() => Promise.reject(error as Error)),
+      );
     },
   });
   Object.assign(window.performance, { getEntriesByType: () => [] });

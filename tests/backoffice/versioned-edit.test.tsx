@@ -180,7 +180,7 @@ it('what this browser has no room for is not said to be kept, and is asked about
     throw new DOMException('It is full.', 'QuotaExceededError');
   };
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(leave()).toBe(true);
+  await expect.poll(leave).toBe(true);
   type('first_name', 'Typed');
   await expect.poll(() => shown('body')).toContain('Please leave this page open.');
   expect(leave()).toBe(false);

@@ -415,6 +415,7 @@ test.describe('with refusals', () => {
     await expect(page.getByText('Changed, not yet for readers')).toBeVisible();
     await expect(summary).toHaveValue('Not for readers yet.');
     await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard them' }).click();
     await expect(summary).toHaveValue('Just before.');
   });
 

@@ -262,7 +262,7 @@ export function createSaver<Saved, Text extends object>(
         stored(key, isThere) {
           if (unsaved.isOthers(key)) show({ isElsewhere: isThere });
           // Another tab may give up what is kept here.
-          else if (isUnsaved()) show({ isStored: unsaved.isKept() });
+          else if (unsaved.isOwn(key) && !isThere && isUnsaved()) show({ isStored: false });
         },
       });
       return () => {

@@ -31,8 +31,7 @@ export function unsavedTexts(storage: Storage | null, name: string) {
   return {
     isOthers,
 
-    /** Whether the place of this tab has something. */
-    isKept: () => Boolean(storage?.getItem(own)),
+    isOwn: (key: string) => key === own,
 
     /** Whether it is kept. */
     save(unsaved: UnsavedText): boolean {

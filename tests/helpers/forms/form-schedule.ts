@@ -195,7 +195,9 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
 
   function openTab(browser: FormBrowser) {
     tabsSoFar++;
-    return browser.open(begun.path);
+    // What was chosen in a tab is kept, and a tab that is opened beside it begins with that.
+    const chosen = [...browser.tabs].find(({ keeps }) => keeps !== null)?.keeps ?? null;
+    return Object.assign(browser.open(begun.path), { keeps: chosen });
   }
 
   function hide({ window }: FormTab) {

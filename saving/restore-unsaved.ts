@@ -37,10 +37,11 @@ export function leftOf<Saved, Text extends object>(
   const saved = written.text(opened);
   const version = written.version(opened);
   // What the server has may be our own, saved by a page that did not hear the answer any more, or will not.
-  const ofOurs = (one: LeftText) => (one.version === version ? null : originOf(written, one.sent, saved));
+  const originOfLeft = (one: LeftText) =>
+    one.version === version ? null : originOf(written, one.sent, saved);
   const filled = (one: LeftText) => {
     const text = filledFrom(saved, one.content);
-    const origin = ofOurs(one);
+    const origin = originOfLeft(one);
     return origin ? following(written, origin, text, saved) : { ...text, ...decidedOf(written, saved) };
   };
   const isThere = (one: LeftText) => markOf(filled(one)) === markOf(saved);
@@ -48,10 +49,10 @@ export function leftOf<Saved, Text extends object>(
   const from = others.find((one) => !isThere(one)) ?? null;
   // Typed back to what is there, with what was sent before on its way still.
   const pending = arrived.filter((one) => one.version === version).flatMap((one) => one.sent);
-  const under = { version, sent: [...marksAtFirst(written, saved), ...pending] };
-  if (!from) return { begun: { text: saved, ...under, isRestored: false }, from, arrived };
+  const there = { version, sent: [...marksAtFirst(written, saved), ...pending] };
+  if (!from) return { begun: { text: saved, ...there, isRestored: false }, from, arrived };
   const text = filled(from);
-  if (ofOurs(from)) return { begun: { text, ...under, isRestored: true }, from, arrived };
+  if (originOfLeft(from)) return { begun: { text, ...there, isRestored: true }, from, arrived };
   const sent = [...from.sent, markOfTyped(written, text)];
   return { begun: { text, version: from.version, sent, isRestored: true }, from, arrived };
 }

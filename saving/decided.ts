@@ -11,16 +11,16 @@ export function decidedOf<Text extends object>({ decided = [] }: Apart<Text>, te
   return part(text, decided);
 }
 
-/** A text with what the server has made of one that was sent: what was decided, and what it gave where that had nothing. */
+/** A text with what the server has made of one that was sent: what was decided, what it gave where that had nothing, and over what is typed on. */
 export function beside<Text extends object>(
   written: Apart<Text>,
   text: Text,
   saved: Text,
   sent = text,
 ): Text {
-  const { given = [] } = written;
+  const { given = [], under = [] } = written;
   const isGiven = (field: keyof Text) => text[field] === null && sent[field] === null;
-  return { ...text, ...decidedOf(written, saved), ...part(saved, given.filter(isGiven)) };
+  return { ...text, ...decidedOf(written, saved), ...part(saved, [...under, ...given.filter(isGiven)]) };
 }
 
 /** How what the server has came of texts that were sent: as it was, or with what it was given; null for another's. */
@@ -42,8 +42,8 @@ export function following<Text extends object>(
   text: Text,
   saved: Text,
 ): Text {
-  const made = origin === 'given' ? beside(written, text, saved) : { ...text, ...decidedOf(written, saved) };
-  return { ...made, ...part(saved, written.under ?? []) };
+  if (origin === 'given') return beside(written, text, saved);
+  return { ...text, ...decidedOf(written, saved), ...part(saved, written.under ?? []) };
 }
 
 /** `markOf` without what is decided, or what it was typed over. */

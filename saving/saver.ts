@@ -182,7 +182,7 @@ export function createSaver<Saved, Text extends object>(
     if (isOther) return send(false, { ...next, ...decidedOf(written, gone) });
     // What was typed since the decision is another matter: readers may get it.
     if (isDecided) return !isUnsaved();
-    return keyOf(known) === keyOf(next) || send(false);
+    return keyOf(known) === keyOf(next) || send(false, written.isDraft(text) ? text : next);
   }
 
   function isDecision(of: Text): boolean {

@@ -10,10 +10,11 @@ import { answered } from './answered.ts';
 export const RESTORED = 'What you typed here before had not been saved: it is back.';
 
 /** A kind of draft, and how it is saved. Both calls throw ApiError. */
-export interface WrittenDraft<Saved, Text extends object> extends Pick<
-  Written<Saved, Text>,
-  'version' | 'text' | 'under' | 'isAllText'
-> {
+export interface WrittenDraft<Saved, Text extends object>
+  extends
+    Pick<Written<Saved, Text>, 'version' | 'text' | 'under' | 'isAllText'>,
+    // Unless it says otherwise, all of it is a draft.
+    Partial<Pick<Written<Saved, Text>, 'isDraft'>> {
   /** 409: it is not a change of the last one. */
   save: (sent: Sent<Text>) => Promise<Saved>;
   /** The last one. */
@@ -33,8 +34,8 @@ export function useDraft<Saved, Text extends object>(
   { doctor, name }: { doctor: number; name: string },
 ): Draft<Saved, Text> {
   const written: Written<Saved, Text> = {
-    ...kind,
     isDraft: () => true,
+    ...kind,
     save: (sent) => answered(isSignedIn(doctor), { save: () => save(sent), latest }),
   };
   const draft = useSaver(written, opened, draftName(doctor, name));

@@ -28,7 +28,8 @@ export function ContactSection({ content, editing }: ContactSectionProps) {
           editing={editing}
           section="contact"
           part="contactInfo"
-          said={{ practice_name, street, street_hidden, city, state, zip, phone, email: email ?? '' }}
+          content={content}
+          said={contactOf}
           call={API.changeContactInfo}
           note="Visitors see it as soon as it is saved."
         >
@@ -54,4 +55,9 @@ export function ContactSection({ content, editing }: ContactSectionProps) {
       </dl>
     </EditableSection>
   );
+}
+
+function contactOf(content: ProfileContent) {
+  const { practice_name, street, street_hidden = false, city, state, zip, phone, email } = content;
+  return { practice_name, street, street_hidden, city, state, zip, phone, email: email ?? '' };
 }

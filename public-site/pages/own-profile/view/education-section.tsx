@@ -13,7 +13,8 @@ interface EducationSectionProps {
 }
 
 /** Where the doctor learned, latest first. */
-export function EducationSection({ content: { education }, editing }: EducationSectionProps) {
+export function EducationSection({ content, editing }: EducationSectionProps) {
+  const { education } = content;
   const latestFirst = education.toSorted(
     (a, b) => (b.to ?? Infinity) - (a.to ?? Infinity) || b.from - a.from,
   );
@@ -28,7 +29,8 @@ export function EducationSection({ content: { education }, editing }: EducationS
           editing={editing}
           section="education"
           part="education"
-          said={{ education }}
+          content={content}
+          said={({ education }) => ({ education })}
           call={API.changeEducation}
           note="Visitors see it as soon as it is saved."
         >

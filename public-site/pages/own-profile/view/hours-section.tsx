@@ -18,7 +18,8 @@ interface HoursSectionProps {
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** When the practice is open. */
-export function HoursSection({ content: { working_time }, editing }: HoursSectionProps) {
+export function HoursSection({ content, editing }: HoursSectionProps) {
+  const { working_time } = content;
   const inOrder = working_time.toSorted((a, b) => minutesOf(a).start - minutesOf(b).start);
   return (
     <EditableSection
@@ -31,7 +32,8 @@ export function HoursSection({ content: { working_time }, editing }: HoursSectio
           editing={editing}
           section="hours"
           part="workingTime"
-          said={{ working_time }}
+          content={content}
+          said={({ working_time }) => ({ working_time })}
           call={API.changeWorkingTime}
           note="Visitors see them as soon as they are saved."
         >

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import type { SectionName } from './unsaved-section.ts';
+import type { SectionName } from './sections.ts';
 import type { Editing } from './use-editing.tsx';
 import styles from './section.module.css';
 

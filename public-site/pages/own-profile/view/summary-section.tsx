@@ -12,7 +12,8 @@ interface SummarySectionProps {
 }
 
 /** What the doctor says of the practice. */
-export function SummarySection({ content: { summary }, editing }: SummarySectionProps) {
+export function SummarySection({ content, editing }: SummarySectionProps) {
+  const { summary } = content;
   return (
     <EditableSection
       name="summary"
@@ -23,7 +24,8 @@ export function SummarySection({ content: { summary }, editing }: SummarySection
           editing={editing}
           section="summary"
           part="summary"
-          said={{ summary }}
+          content={content}
+          said={({ summary }) => ({ summary })}
           call={API.changeSummary}
           note="Visitors see it as soon as it is saved."
         >

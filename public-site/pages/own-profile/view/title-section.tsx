@@ -14,7 +14,8 @@ interface TitleSectionProps {
 }
 
 /** The title, which is reviewed, and the links, which are not. */
-export function TitleSection({ content: { title, website, booking }, editing }: TitleSectionProps) {
+export function TitleSection({ content, editing }: TitleSectionProps) {
+  const { title, website, booking } = content;
   return (
     <EditableSection
       name="title"
@@ -26,7 +27,8 @@ export function TitleSection({ content: { title, website, booking }, editing }: 
           editing={editing}
           section="title"
           part="titleWebsite"
-          said={{ title, website: website ?? '', booking: booking ?? '' }}
+          content={content}
+          said={({ title, website, booking }) => ({ title, website: website ?? '', booking: booking ?? '' })}
           call={API.changeTitleWebsite}
           note="Links are shown as soon as they are saved. A new title waits for our review; until then visitors see the one before."
         >

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
+import type { ProfileContent } from '#contract/profiles.ts';
 import { post } from '../../../app/api.ts';
 import type { Refused } from '../../../app/api.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { useLeaveQuestion } from '../../../components/leaving/use-leave-question.tsx';
-import { sectionWithUnsaved } from './unsaved-section.ts';
-import type { SectionName } from './unsaved-section.ts';
+import { sectionWithUnsaved } from './sections.ts';
+import type { SectionName } from './sections.ts';
 
 export interface Editing {
   /** Whose profile it is: the id of the account. */
@@ -19,16 +20,24 @@ export interface Editing {
   edit: (name: SectionName) => void;
   /** Closes the open section; asks first when it has changes. */
   cancel: () => void;
-  /** Tells whether the open section has changes that were not saved, and how what is kept of them is forgotten. */
-  setChanged: (changed: boolean, forget: () => void) => void;
+  /** Asks this of the open section before it is left, until what it answers is called. */
+  follow: (typed: Typed) => () => void;
   /** Saves by a call of the API. Resolves to the refusal, null without one; throws ApiError. */
   change: (call: string, said: object) => Promise<Refused | null>;
-  /** Gets what is saved by now. Rejects as a call does. */
-  refresh: () => Promise<object | null | undefined>;
-  /** Closes the open section: what was typed there is saved, or given up. */
-  close: () => void;
+  /** Gets what is saved by now; null for no whole profile. Rejects as a call does. */
+  refresh: () => Promise<ProfileContent | null>;
+  /** Closes a section, if it is open: what was typed there is saved, or given up. */
+  close: (name: SectionName) => void;
   /** The dialog that asks; for the end of the page. */
   question: ReactNode;
+}
+
+/** What is typed of the open section. */
+interface Typed {
+  isUnsaved: () => boolean;
+  /** Waits for what is on its way. Whether all has arrived. */
+  arrive: () => Promise<boolean>;
+  giveUp: () => void;
 }
 
 /**
@@ -41,19 +50,13 @@ export function useEditing(
 ): Editing {
   const allowed = plan > 0;
   const [open, setOpen] = useState(() => (allowed ? sectionWithUnsaved(doctor) : null));
-  const changed = useRef(false);
-  const forget = useRef(() => {});
+  const typed = useRef<Typed | null>(null);
   const { ask, question } = useLeaveQuestion({
-    isUnsaved: () => changed.current,
+    isUnsaved: () => typed.current?.isUnsaved() ?? false,
+    save: () => typed.current?.arrive() ?? Promise.resolve(true),
     sentence: 'What you have changed in this section is not saved yet.',
-    onDiscard: () => forget.current(),
+    onDiscard: () => typed.current?.giveUp(),
   });
-
-  function show(next: SectionName | null) {
-    changed.current = false;
-    forget.current();
-    setOpen(next);
-  }
 
   async function change(call: string, said: object): Promise<Refused | null> {
     const answer = await post<{ message: string }>(call, said);
@@ -71,14 +74,14 @@ export function useEditing(
     doctor,
     allowed,
     open,
-    edit: (name) => ask(() => show(name)),
-    cancel: () => ask(() => show(null)),
-    setChanged: (is, how) => {
-      changed.current = is;
-      forget.current = how;
+    edit: (name) => ask(() => setOpen(name)),
+    cancel: () => ask(() => setOpen(null)),
+    follow(one) {
+      typed.current = one;
+      return () => (typed.current = null);
     },
     refresh,
-    close: () => show(null),
+    close: (name) => setOpen((now) => (now === name ? null : now)),
     change,
     question,
   };

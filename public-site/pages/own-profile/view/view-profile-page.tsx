@@ -49,7 +49,8 @@ function OwnPage({ user }: { user: User }) {
   const heading = useHeadingFocus(withdrawals);
   const editing = useEditing(user, async () => {
     const [now] = await Promise.all([mutate(), mutateAny(doctorCall(user.id)), refreshUser()]);
-    return now?.content;
+    const content = now?.content ?? null;
+    return isWhole(content) ? content : null;
   });
   return (
     <>

@@ -53,7 +53,7 @@ export function leftOf<Saved, Text extends object>(
   if (!from) return { begun: { text: saved, ...there, isRestored: false }, from, arrived };
   const text = filled(from);
   if (originOfLeft(from)) return { begun: { text, ...there, isRestored: true }, from, arrived };
-  const sent = [...from.sent, markOfTyped(written, text)];
+  const sent = [...new Set([...from.sent, markOfTyped(written, text)])];
   return { begun: { text, version: from.version, sent, isRestored: true }, from, arrived };
 }
 

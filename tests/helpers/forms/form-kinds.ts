@@ -16,6 +16,7 @@ export const SITE_FORMS: Record<string, FormKind> = {
     fields: ['[name=practice_name]', '[name=title]', '[name=summary]'],
     presses: /^(Edit (Contact|About|Title and links)|Save|Cancel)$/,
     saves: /^Save$/,
+    leaves: /^Cancel$/,
   },
   'own articles': {
     begin: beginOwnArticle,

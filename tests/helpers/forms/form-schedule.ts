@@ -25,6 +25,8 @@ export interface FormKind {
   presses: RegExp;
   /** Those that make of what is typed what others read: whoever is done with it presses them. */
   saves: RegExp;
+  /** Where it is left when nothing of it is missing at the server; what was typed back is given up there. */
+  leaves?: RegExp;
 }
 
 export interface BegunForm {
@@ -428,8 +430,8 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
   /** Presses what there is to press until what was typed is saved. */
   async function isDone(tab: FormTab): Promise<boolean> {
     const isMissing = wordsOf(tab).some((word) => !wordsIn(served).includes(word));
-    const button =
-      choiceOf(tab, KEEP) ?? (isMissing ? choiceOf(tab, kind.saves) : undefined) ?? choiceOf(tab, GIVE_UP);
+    const next = isMissing ? kind.saves : kind.leaves;
+    const button = choiceOf(tab, KEEP) ?? (next && choiceOf(tab, next)) ?? choiceOf(tab, GIVE_UP);
     if (!button) return true;
     await pressButton(tab, button);
     return false;

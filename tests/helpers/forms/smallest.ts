@@ -109,6 +109,14 @@ export const SMALLEST: Record<string, Record<string, Given[]>> = {
       [0, 'press', 'Edit About'],
       ...typedAfterLost('[name=summary]'),
     ],
+    'a section that is left while it is saved closes no other one': [
+      [0, 'press', 'Edit Title and links'],
+      [0, 'type', '[name=title]'],
+      [0, 'press', 'Save'],
+      [0, 'press', 'Edit About'],
+      [0, 'answer'],
+      [0, 'type', '[name=summary]'],
+    ],
   },
   settings: {
     'who writes alone is not asked by what is typed after a lost answer': typedAfterLost('[name=operator]'),

@@ -56,6 +56,7 @@ export function SubscriptionPanel({ user: { id, plan, subscriptions } }: { user:
           title="End this plan?"
           text="It ends now, and the doctor gets a mail. Without a plan the profile is not public."
           action="End it"
+          isDestructive
           reasonLabel="Why"
           onConfirm={(reason) => void end(ending, reason)}
           onClose={() => setEnding(null)}

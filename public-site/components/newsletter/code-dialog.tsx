@@ -1,10 +1,9 @@
+import type { AwaitedCode } from '../../app/awaited-code.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 
 /** A code that was sent. An object of its own each time, so that a late answer closes no newer dialog. */
-export interface SentCode {
-  email: string;
-}
+export type SentCode = AwaitedCode;
 
 interface CodeDialogProps {
   /** null: closed. */

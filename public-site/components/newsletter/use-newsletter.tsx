@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
 import { ApiError, post } from '../../app/api.ts';
+import { awaitedCode, keepAwaited } from '../../app/awaited-code.ts';
 import { showError, showToast } from '../../app/toasts.ts';
 import type { CodeDialog, SentCode } from './code-dialog.tsx';
 
@@ -47,11 +48,18 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
 
   async function send(email: string) {
     const asked = post<{ message: string } | null>(API.sendSubscribeCode, { email });
-    const [answer, { CodeDialog: Dialog }] = await Promise.all([asked, import('./code-dialog.tsx')]);
+    const [answer] = await Promise.all([asked, import('./code-dialog.tsx')]);
     if (answer.status !== 200) return showToast('warning', answer.message);
     showToast('success', answer.body?.message ?? MESSAGES.codeSent);
+    const code = { email, at: Date.now() };
+    keepAwaited(AWAITED, code);
+    await ask(code);
+  }
+
+  async function ask(code: SentCode) {
+    const { CodeDialog: Dialog } = await import('./code-dialog.tsx');
     setLoaded({ Dialog });
-    setSent({ email });
+    setSent(code);
   }
 
   function show(found: string) {
@@ -60,6 +68,7 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
   }
 
   function close(code: SentCode) {
+    keepAwaited(AWAITED, null);
     setSent((current) => (current === code ? null : current));
   }
 
@@ -72,6 +81,12 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
     return form.current?.elements[0] as HTMLInputElement;
   }
 
+  // Whoever reads the mail on a phone may come back to a page that is loaded anew.
+  useEffect(() => {
+    const left = awaitedCode(AWAITED);
+    if (left) void ask(left);
+  }, []);
+
   return {
     sending,
     problem,
@@ -80,6 +95,9 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
     dialog: loaded && <loaded.Dialog sent={sent} onClose={close} onSubscribed={clear} />,
   };
 }
+
+/** For a reload to ask for it again (app/awaited-code.ts). */
+const AWAITED = 'newsletter';
 
 /** What is wrong with an address as far as can be told here; the server decides. */
 function problemOf(email: string): string | null {

@@ -3,7 +3,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { useHead } from '../../app/head.ts';
 import { useMounted } from '../../app/use-mounted.ts';
 import { AddressStep } from './address-step.tsx';
-import { awaitedCode, keepAwaited } from './awaited-code.ts';
+import { awaitedCode, keepAwaited } from '../../app/awaited-code.ts';
 import { CodeStep } from './code-step.tsx';
 import { NewPasswordStep, grantOfFragment } from './new-password-step.tsx';
 import type { Granted } from './new-password-step.tsx';

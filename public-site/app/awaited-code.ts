@@ -1,4 +1,4 @@
-import { ofThisTab, parsed } from '../../../saving/browser-storage.ts';
+import { ofThisTab, parsed } from '../../saving/browser-storage.ts';
 
 /** Milliseconds for which a code works. */
 const WORKS_FOR = 600_000;

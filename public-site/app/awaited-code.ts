@@ -10,17 +10,13 @@ export interface AwaitedCode {
   at: number;
 }
 
-/** Whoever reads the mail on a phone may come back to a page that is loaded anew. `name`: which code; null for none any more. */
-export function keepAwaited(name: string, code: AwaitedCode | null): void {
-  ofThisTab.write(keyOf(name), code && JSON.stringify(code));
+/** Whoever reads the mail on a phone may come back to a page that is loaded anew. `key`: which code, `awaited-code-…`; null for none any more. */
+export function keepAwaited(key: string, code: AwaitedCode | null): void {
+  ofThisTab.write(key, code && JSON.stringify(code));
 }
 
-/** The code of this name that was asked for on this visit and still works; null for none. */
-export function awaitedCode(name: string): AwaitedCode | null {
-  const { email, at } = (parsed(ofThisTab.read(keyOf(name))) ?? {}) as Partial<AwaitedCode>;
+/** The code of this key that was asked for on this visit and still works; null for none. */
+export function awaitedCode(key: string): AwaitedCode | null {
+  const { email, at } = (parsed(ofThisTab.read(key)) ?? {}) as Partial<AwaitedCode>;
   return email && at && Date.now() - at < WORKS_FOR ? { email, at } : null;
-}
-
-function keyOf(name: string): string {
-  return `awaited-code-${name}`;
 }

@@ -19,7 +19,7 @@ type Stage =
   | ({ step: 3 } & Granted);
 
 /** The name of the code. */
-const PASSWORD = 'password';
+const PASSWORD = 'awaited-code-password';
 
 const TITLES = { 1: 'Forgot your password?', 2: 'Enter the code', 3: 'Choose a new password' };
 

@@ -27,7 +27,7 @@ export function ChangeEmail({ user }: { user: User }) {
   return (
     <>
       <p className={styles.value}>{user.email}</p>
-      <Fold label="Change your e-mail" isOpenAtFirst={awaitedCode(nameFor(user)) !== null}>
+      <Fold label="Change your e-mail" isOpenAtFirst={awaitedCode(keyFor(user)) !== null}>
         {(close) => <Change user={user} onDone={close} />}
       </Fold>
     </>
@@ -35,17 +35,17 @@ export function ChangeEmail({ user }: { user: User }) {
 }
 
 /** Another account in this tab has its own. */
-function nameFor({ id }: User): string {
-  return `address-${id}`;
+function keyFor({ id }: User): string {
+  return `awaited-code-address-${id}`;
 }
 
 function Change({ user, onDone }: { user: User; onDone: () => void }) {
-  const [asked, setAsked] = useState(() => awaitedCode(nameFor(user)));
+  const [asked, setAsked] = useState(() => awaitedCode(keyFor(user)));
   const [typed, setTyped] = useState('');
   const { proven, proofDialog } = useProof();
 
   function wait(code: AwaitedCode | null) {
-    keepAwaited(nameFor(user), code);
+    keepAwaited(keyFor(user), code);
     setAsked(code);
   }
 

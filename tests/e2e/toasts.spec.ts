@@ -232,6 +232,25 @@ test('on a phone messages stand below, two at most, with a button for a finger',
   expect(await faults(page)).toEqual([]);
 });
 
+test('on a phone what gets the focus is above a message, not below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.clock.install();
+  await open(page, '/user/signin');
+  await page.route('**/api/user/login', (route) => route.abort());
+  await fillSignIn(page, 'ada@example.com', 'not this one');
+  await expect(toasts(page)).toHaveText([DISCONNECTED]);
+  await stopClock(page);
+  const top = (await toasts(page).first().boundingBox())?.y ?? 0;
+  for (let pressed = 0; pressed < 12; pressed++) {
+    await page.keyboard.press('Tab');
+    const end = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.closest('main') ? focused.getBoundingClientRect().bottom : 0;
+    });
+    expect(end).toBeLessThanOrEqual(top);
+  }
+});
+
 test('the same message stands there once, and a wrong address is told at its field alone', async ({
   page,
 }) => {
@@ -261,6 +280,13 @@ test('an administrator who signs in is told so in the backoffice, once', async (
   const box = await page.locator('.MuiSnackbar-root').boundingBox();
   expect(box?.y).toBeLessThan(60);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
+  // Which holds it.
+  await greeting.hover();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = await page.getByRole('banner').boundingBox();
+  const below = (await page.locator('.MuiSnackbar-root').boundingBox())?.y;
+  expect(below).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(greeting).toHaveCount(0);

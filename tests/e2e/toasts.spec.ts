@@ -232,25 +232,6 @@ test('on a phone messages stand below, two at most, with a button for a finger',
   expect(await faults(page)).toEqual([]);
 });
 
-test('on a phone what gets the focus is above a message, not below it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 560 });
-  await page.clock.install();
-  await open(page, '/user/signin');
-  await page.route('**/api/user/login', (route) => route.abort());
-  await fillSignIn(page, 'ada@example.com', 'not this one');
-  await expect(toasts(page)).toHaveText([DISCONNECTED]);
-  await stopClock(page);
-  const top = (await toasts(page).first().boundingBox())?.y ?? 0;
-  for (let pressed = 0; pressed < 12; pressed++) {
-    await page.keyboard.press('Tab');
-    const end = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused?.closest('main') ? focused.getBoundingClientRect().bottom : 0;
-    });
-    expect(end).toBeLessThanOrEqual(top);
-  }
-});
-
 test('the same message stands there once, and a wrong address is told at its field alone', async ({
   page,
 }) => {

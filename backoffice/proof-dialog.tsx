@@ -63,6 +63,19 @@ function Asking({ ways, answer }: AskingProps) {
     }
   }
 
+  const isPasskeyFirst = hasPasskey && typedWay === 'recovery-code';
+  const passkey = hasPasskey && (
+    <Button
+      variant="outlined"
+      startIcon={<KeyIcon />}
+      autoFocus={isPasskeyFirst}
+      disabled={busy}
+      onClick={() => void show(askPasskey)}
+    >
+      Use a passkey
+    </Button>
+  );
+
   return (
     <Dialog open onClose={() => answer(false)} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form
@@ -75,24 +88,16 @@ function Asking({ ways, answer }: AskingProps) {
         <DialogContent>
           <Stack spacing={2}>
             <Typography>This needs a fresh proof that it is you. It holds for ten minutes.</Typography>
-            {hasPasskey && (
-              <Button
-                variant="outlined"
-                startIcon={<KeyIcon />}
-                disabled={busy}
-                onClick={() => void show(askPasskey)}
-              >
-                Use a passkey
-              </Button>
-            )}
+            {isPasskeyFirst && passkey}
             <TextField
               {...field}
               value={typed}
               fullWidth
-              autoFocus
+              autoFocus={!isPasskeyFirst}
               onChange={({ target }) => setTyped(target.value)}
               slotProps={{ htmlInput: { type, autoComplete } }}
             />
+            {!isPasskeyFirst && passkey}
             {problem !== null && <Alert severity="error">{problem}</Alert>}
           </Stack>
         </DialogContent>

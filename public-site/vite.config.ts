@@ -26,7 +26,7 @@ const CHUNKS = {
   // A doctor's profile as visitors see it, and as its preview.
   profile: 'contract/license-key contract/state-registers public-site/pages/profiles/ public-site/ui/folded',
   'call-list': 'public-site/components/call-list/',
-  account: `contract/account-paths contract/accounts contract/money contract/passwords contract/second-factors public-site/app/come-back public-site/app/use-form public-site/app/use-seconds-until
+  account: `contract/account-paths contract/accounts contract/money contract/passwords contract/second-factors public-site/app/awaited-code public-site/app/come-back public-site/app/use-form public-site/app/use-seconds-until
     public-site/components/payments/ public-site/layout/auth-art public-site/layout/auth-layout public-site/pages/accounts/
     public-site/ui/code-field public-site/ui/dialog public-site/ui/new-password-field public-site/ui/password-`,
   articles: 'public-site/pages/articles/',

@@ -47,6 +47,7 @@ export function DeleteUser({ user }: { user: UserRecord }) {
             'The reason stays in the trail for good: please write no name into it.'
           }
           action="Delete the account"
+          isDestructive
           reasonLabel="Why"
           onConfirm={(given) => {
             setReason(given);
@@ -60,6 +61,7 @@ export function DeleteUser({ user }: { user: UserRecord }) {
           title={`Delete ${user.email} for good?`}
           text="Nobody can bring it back: not they, not you. To keep them out for a while, suspend the account."
           action="Delete it for good"
+          isDestructive
           onConfirm={() => void remove()}
           onClose={() => setAsked(null)}
         />

@@ -71,6 +71,7 @@ export function NotesPanel({ user: { id, notes } }: { user: UserRecord }) {
           title="Remove this note?"
           text="Nobody can bring it back. The trail says that there was one, and not what it said."
           action="Remove it"
+          isDestructive
           onConfirm={() => void remove(removing)}
           onClose={() => setRemoving(null)}
         />

@@ -5,9 +5,9 @@ import type { UserRecord, UserSubscription } from '#contract/users.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { planName } from './choices.ts';
-import { stateText } from '../payments/state-text.ts';
-import { untilText } from '../payments/until-text.ts';
+import { endText } from '../payments/until-text.ts';
 import { FactTable } from '../records/fact-table.tsx';
+import { wordText } from '../records/word-text.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { Panel } from '../records/panel.tsx';
 
@@ -31,8 +31,8 @@ export function SubscriptionPanel({ user: { id, plan, subscriptions } }: { user:
         columns={{
           Plan: ({ plan: of }) => planName(of),
           From: ({ source }) => SOURCES[source],
-          State: stateText,
-          Until: ({ holds_until, period_end }) => untilText(holds_until ?? period_end),
+          State: ({ status }) => wordText(status),
+          'Renews or ends': endText,
           Reason: ({ reason }) => reason ?? '',
           Change: (one) =>
             one.source === 'grant' && isHeld(one) ? (
@@ -56,6 +56,7 @@ export function SubscriptionPanel({ user: { id, plan, subscriptions } }: { user:
           title="End this plan?"
           text="It ends now, and the doctor gets a mail. Without a plan the profile is not public."
           action="End it"
+          isDestructive
           reasonLabel="Why"
           onConfirm={(reason) => void end(ending, reason)}
           onClose={() => setEnding(null)}

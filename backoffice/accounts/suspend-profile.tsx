@@ -44,6 +44,7 @@ export function SuspendProfile({ id, isSuspended, labels = LABELS, size }: Suspe
               : 'Visitors do not see it from now on. The doctor can still sign in.'
           }
           action={isSuspended ? 'Show it' : 'Suspend'}
+          isDestructive={!isSuspended}
           reasonLabel={isSuspended ? undefined : 'Why'}
           onConfirm={(reason) => void decide(reason)}
           onClose={() => setIsAsking(false)}

@@ -13,6 +13,8 @@ interface UserAction {
   text: string;
   done: string;
   hasReason: boolean;
+  /** It takes something away. */
+  isDestructive?: boolean;
   isOffered: (user: UserRecord) => boolean;
 }
 
@@ -55,6 +57,7 @@ const ACTIONS: UserAction[] = [
     text: 'They are signed out and cannot sign in any more. Visitors do not see the profile. A plan goes on, and is charged, until it is ended.',
     done: 'The account is suspended.',
     hasReason: true,
+    isDestructive: true,
     isOffered: ({ suspended_at }) => suspended_at === null,
   },
   {
@@ -79,6 +82,7 @@ const ACTIONS: UserAction[] = [
     text: 'They are signed out, and have no backoffice when they sign in again.',
     done: 'They are no administrator any more.',
     hasReason: true,
+    isDestructive: true,
     isOffered: ({ manage_role }) => manage_role === 'admin',
   },
 ];
@@ -96,7 +100,12 @@ export function UserActions({ user }: { user: UserRecord }) {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {ACTIONS.filter(({ isOffered }) => isOffered(user)).map((action) => (
-        <Button key={action.name} variant="outlined" onClick={() => setAsked(action)}>
+        <Button
+          key={action.name}
+          variant="outlined"
+          color={action.isDestructive ? 'error' : 'primary'}
+          onClick={() => setAsked(action)}
+        >
           {action.label}
         </Button>
       ))}
@@ -106,6 +115,7 @@ export function UserActions({ user }: { user: UserRecord }) {
           title={`${asked.label}: ${user.first_name} ${user.last_name}`}
           text={asked.text}
           action={asked.label}
+          isDestructive={asked.isDestructive}
           reasonLabel={asked.hasReason ? 'Why' : undefined}
           onConfirm={(reason) => void confirm(asked, reason)}
           onClose={() => setAsked(null)}

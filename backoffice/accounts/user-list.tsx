@@ -50,6 +50,7 @@ const BULK_ACTIONS: BulkAction[] = [
   },
   {
     label: 'Suspend the accounts',
+    isDestructive: true,
     text: 'They are signed out and cannot sign in any more. Visitors do not see the profiles.',
     hasReason: true,
     call: (id, reason) => ({ path: `/users/${id}/suspend`, body: { reason } }),

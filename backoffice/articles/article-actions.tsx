@@ -148,6 +148,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
           title="Discard your changes?"
           text="What you typed is gone. The article says again what was saved last, as readers have it."
           action="Discard them"
+          isDestructive
           onConfirm={() => void discard()}
           onClose={close}
         />
@@ -169,6 +170,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
           title="Delete this article?"
           text="It is gone for good, with its revisions."
           action="Delete"
+          isDestructive
           onConfirm={() => void remove()}
           onClose={close}
         />

@@ -36,7 +36,7 @@ const UNSAVED = 'Please save what you have typed for readers, or discard it: it 
 /** An article with all that belongs to it. */
 export function ArticleForm({ article: opened, account }: { article: AdminArticle; account: string }) {
   const saving = useSaving(WRITTEN_ARTICLE, opened, account);
-  const { record: article, text, state, change } = saving;
+  const { record: article, text, state, choice, change } = saving;
   const [showsRevisions, setShowsRevisions] = useState(false);
   const notify = useNotify();
 
@@ -114,13 +114,14 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
           onClose={() => setShowsRevisions(false)}
         />
       )}
-      {state.kind === 'overtaken' && (
+      {choice && (
         <ConflictDialog
           title="Somebody else has saved this article"
-          said={`It was saved on ${timeText(state.theirs.updated_at)} while you were writing.${turned(text, state.theirs)}`}
-          difference={<ArticleDifference before={state.theirs} after={text} />}
-          onTakeTheirs={() => saving.begin(state.theirs)}
+          said={`It was saved on ${timeText(choice.theirs.updated_at)} while you were writing.${turned(text, choice.theirs)}`}
+          difference={<ArticleDifference before={choice.theirs} after={text} />}
+          onTakeTheirs={() => saving.begin(choice.theirs)}
           onKeepMine={() => void saving.keepMine()}
+          onLater={saving.chooseLater}
         />
       )}
     </Box>

@@ -52,8 +52,17 @@ export default function ActionList() {
       opens={payerPage}
       card={{
         primaryText: ({ action }) => wordText(action),
-        secondaryText: (line) =>
-          [...new Set([actorText(line), line.user_name])].filter((name) => name !== null).join(', '),
+        secondaryText: (line) => (
+          <>
+            {namesText(line)}
+            {line.note && (
+              <>
+                <br />
+                {noteText(line.note)}
+              </>
+            )}
+          </>
+        ),
         tertiaryText: ({ at }) => timeText(at),
       }}
     >
@@ -80,6 +89,12 @@ export default function ActionList() {
       />
     </RecordList>
   );
+}
+
+/** Who did it, and whose account it was about. */
+function namesText(line: ListedAction): string {
+  const names = [...new Set([actorText(line), line.user_name])];
+  return names.filter((name) => name !== null).join(', ');
 }
 
 /** Of an account and its profile the column beside it says whose. */

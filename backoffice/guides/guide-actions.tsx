@@ -69,6 +69,7 @@ export function GuideActions({ saving, replace, onRefused, showRevisions }: Guid
           title="Discard the draft?"
           text="What was typed and not published is gone for good. Visitors read what they read now."
           action="Discard it"
+          isDestructive
           onConfirm={() => void discard(published ?? '')}
           onClose={close}
         />

@@ -33,7 +33,7 @@ const HEIGHT = '75vh';
 /** A page, and beside it what it shows. What is typed is a draft that saves itself; visitors read what is published. */
 export function GuideForm({ opened, account }: { opened: GuideRecord; account: string }) {
   const saving = useSaving(WRITTEN_GUIDE, opened, account);
-  const { record: page, state, change } = saving;
+  const { record: page, choice, change } = saving;
   const { text } = saving.text;
   const [isMarkdown, setIsMarkdown] = useState(false);
   const [line, setLine] = useState<number | null>(null);
@@ -123,13 +123,14 @@ export function GuideForm({ opened, account }: { opened: GuideRecord; account: s
           onClose={() => setShowsRevisions(false)}
         />
       )}
-      {state.kind === 'overtaken' && (
+      {choice && (
         <ConflictDialog
           title="Somebody else has saved this page"
           said="Nothing of yours is saved yet."
-          difference={<GuideDifference before={state.theirs.text} after={text} />}
-          onTakeTheirs={() => saving.begin(state.theirs)}
+          difference={<GuideDifference before={choice.theirs.text} after={text} />}
+          onTakeTheirs={() => saving.begin(choice.theirs)}
           onKeepMine={() => void saving.keepMine()}
+          onLater={saving.chooseLater}
         />
       )}
     </Box>

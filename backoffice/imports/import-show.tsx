@@ -193,6 +193,7 @@ function Actions({ record: { id, status, good } }: { record: ImportRecord }) {
           title="Remove this import?"
           text="Its lines are forgotten. Who was invited stays invited."
           action="Remove it"
+          isDestructive
           onConfirm={() => void remove()}
           onClose={() => setAsks(null)}
         />

@@ -8,7 +8,7 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
@@ -29,6 +29,8 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
   const [read, setRead] = useState<MendedLine | null>(null);
   const [cells, setCells] = useState<string[]>([]);
   const [problem, setProblem] = useState('');
+  const [tries, setTries] = useState(0);
+  const warning = useRef<HTMLDivElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const url = `${ADMIN_API.imports}/${id}`;
 
@@ -43,6 +45,16 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
     );
   }, [url, line]);
 
+  // What is wrong again may read as before, and stands above what was scrolled away.
+  useEffect(() => {
+    if (tries > 0) warning.current?.focus();
+  }, [tries]);
+
+  function refuse(why: string) {
+    setProblem(why);
+    setTries(tries + 1);
+  }
+
   async function save() {
     setIsBusy(true);
     try {
@@ -53,12 +65,12 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
       const still = first_refused.find((refused) => refused.line === line);
       if (still) {
         setRead(read && { ...read, cells });
-        return setProblem(still.reason);
+        return refuse(`It is not right yet.\n${still.reason}`);
       }
       notify(`Line ${line} is right now.`, { type: 'success' });
       onClose();
     } catch (error) {
-      setProblem((error as Error).message);
+      refuse((error as Error).message);
     } finally {
       setIsBusy(false);
     }
@@ -77,6 +89,8 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
           <Stack spacing={2}>
             {problem !== '' && (
               <Alert
+                ref={warning}
+                tabIndex={-1}
                 severity="warning"
                 role="status"
                 sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}

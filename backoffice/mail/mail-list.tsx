@@ -30,6 +30,7 @@ const BULK_ACTIONS: BulkAction[] = [
   },
   {
     label: 'Drop',
+    isDestructive: true,
     text: 'They are not sent any more, and are gone from here.',
     call: (id) => ({ method: 'DELETE', path: `/outbox/${id}` }),
   },

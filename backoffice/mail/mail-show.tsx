@@ -79,6 +79,7 @@ function MailPage() {
           title="Drop this mail?"
           text="It is not kept any more. One that waits is not sent."
           action="Drop it"
+          isDestructive
           onConfirm={() => void drop()}
           onClose={() => setIsDropping(false)}
         />

@@ -108,6 +108,7 @@ export function DraftActions({ saving, onEmpty }: DraftActionsProps) {
           title="Delete this newsletter?"
           text="It has not been sent to anybody. It is gone for good."
           action="Delete"
+          isDestructive
           onConfirm={() => void remove()}
           onClose={close}
         />

@@ -17,7 +17,7 @@ import { WRITTEN_NEWSLETTER, readable } from './written-newsletter.ts';
 /** An issue that is being written. */
 export function NewsletterForm({ newsletter, account }: { newsletter: NewsletterRecord; account: string }) {
   const saving = useSaving(WRITTEN_NEWSLETTER, newsletter, account);
-  const { record, text, state, change } = saving;
+  const { record, text, state, choice, change } = saving;
   const [isFoundEmpty, setIsFoundEmpty] = useState(false);
   const body = useRef<BodyHandle>(null);
   const notify = useNotify();
@@ -74,17 +74,18 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
         <SavingStatus saving={saving} savedAt={record.updated_at} />
         <DraftActions saving={saving} onEmpty={showEmpty} />
       </SaveBar>
-      {state.kind === 'overtaken' && (
+      {choice && (
         <ConflictDialog
           title={isGone ? 'Somebody has sent this newsletter' : 'Somebody else has saved this newsletter'}
           said={isGone ? 'What you wrote is not in it.' : 'Nothing of yours is saved yet.'}
-          difference={<ArticleDifference before={readable(state.theirs)} after={readable(text)} />}
+          difference={<ArticleDifference before={readable(choice.theirs)} after={readable(text)} />}
           keepLabel={isGone ? 'Keep mine as a new one' : undefined}
           onTakeTheirs={() => {
-            saving.begin(state.theirs);
+            saving.begin(choice.theirs);
             refresh();
           }}
           onKeepMine={() => void (isGone ? keepAsNew() : saving.keepMine())}
+          onLater={saving.chooseLater}
         />
       )}
     </Box>

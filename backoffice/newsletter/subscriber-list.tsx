@@ -31,6 +31,7 @@ const removal = (id: number | string): ActionCall => ({ method: 'DELETE', path: 
 const BULK_ACTIONS: BulkAction[] = [
   {
     label: 'Remove',
+    isDestructive: true,
     text: CONSEQUENCE,
     call: removal,
   },
@@ -74,6 +75,7 @@ function Remove() {
           title="Remove this subscriber?"
           text={CONSEQUENCE}
           action="Remove"
+          isDestructive
           onConfirm={() => {
             setIsAsked(false);
             void act({ ...removal(subscriber.id), done: 'The subscriber is removed.' });

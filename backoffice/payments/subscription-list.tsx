@@ -6,8 +6,7 @@ import { wordText } from '../records/word-text.ts';
 import { PLAN_CHOICES, planName } from '../accounts/choices.ts';
 import { UserFilter } from '../accounts/user-filter.tsx';
 import { payerPage, payerText } from './payer.ts';
-import { stateText } from './state-text.ts';
-import { heldText, untilText } from './until-text.ts';
+import { endText } from './until-text.ts';
 
 const SOURCES = { stripe: 'Stripe', test: 'Test checkout', grant: 'Given' } as const;
 const STATUSES = ['active', 'trialing', 'past_due', 'unpaid', 'canceled', 'incomplete', 'paused'];
@@ -41,7 +40,7 @@ export default function SubscriptionList() {
       opens={payerPage}
       card={{
         primaryText: payerText,
-        secondaryText: (one) => `${stateText(one)}, ${SOURCES[one.source]}, ${heldText(one.period_end)}`,
+        secondaryText: (one) => `${wordText(one.status)}, ${SOURCES[one.source]}. ${endText(one)}`,
         tertiaryText: ({ plan }) => planName(plan),
       }}
     >
@@ -58,13 +57,14 @@ export default function SubscriptionList() {
         sortable={false}
         render={({ source }) => SOURCES[source]}
       />
-      <FunctionField<ListedSubscription> source="status" label="State" sortable={false} render={stateText} />
-      <DateField source="started_at" label="Began" />
       <FunctionField<ListedSubscription>
-        source="period_end"
-        label="Period ends"
-        render={({ period_end }) => untilText(period_end)}
+        source="status"
+        label="State"
+        sortable={false}
+        render={({ status }) => wordText(status)}
       />
+      <DateField source="started_at" label="Began" />
+      <FunctionField<ListedSubscription> source="period_end" label="Renews or ends" render={endText} />
       <TextField source="user_email" label="E-mail" sortable={false} emptyText="–" />
     </RecordList>
   );

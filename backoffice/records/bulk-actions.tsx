@@ -11,6 +11,8 @@ export interface BulkAction {
   label: string;
   /** What follows from it. */
   text: string;
+  /** It takes something away. */
+  isDestructive?: boolean;
   /** Asks why. */
   hasReason?: boolean;
   /** What becomes of it; without, the trail keeps it. */
@@ -56,7 +58,12 @@ export function BulkActions({ actions }: { actions: BulkAction[] }) {
   return (
     <>
       {actions.map((action) => (
-        <Button key={action.label} size="small" onClick={() => setAsked(action)}>
+        <Button
+          key={action.label}
+          size="small"
+          color={action.isDestructive ? 'error' : 'primary'}
+          onClick={() => setAsked(action)}
+        >
           {action.label}
         </Button>
       ))}
@@ -65,6 +72,7 @@ export function BulkActions({ actions }: { actions: BulkAction[] }) {
           title={`${asked.label}: ${counted(ids.length, one, several)}`}
           text={asked.text}
           action={asked.label}
+          isDestructive={asked.isDestructive}
           reasonLabel={asked.hasReason ? 'Why' : undefined}
           reasonHint={asked.reasonHint}
           onConfirm={(reason) => void run(asked, reason)}

@@ -14,6 +14,8 @@ interface ConflictDialogProps {
   keepLabel?: string;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
+  /** Where nothing is lost or saved until it is asked again. */
+  onLater?: () => void;
 }
 
 /** Two people have changed a thing at once: one of them chooses. What is not chosen stays among the revisions, or here until then. */
@@ -26,9 +28,10 @@ export function ConflictDialog({
   keepLabel = 'Keep mine',
   onTakeTheirs,
   onKeepMine,
+  onLater,
 }: ConflictDialogProps) {
   return (
-    <Dialog open maxWidth="md" fullWidth aria-labelledby="conflict-title">
+    <Dialog open onClose={onLater} maxWidth="md" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{title}</DialogTitle>
       <DialogContent>
         <p>
@@ -37,6 +40,11 @@ export function ConflictDialog({
         {difference}
       </DialogContent>
       <DialogActions>
+        {onLater && (
+          <Button sx={{ mr: 'auto' }} onClick={onLater}>
+            Decide later
+          </Button>
+        )}
         <Button onClick={onTakeTheirs}>{takeLabel}</Button>
         <Button variant="contained" onClick={onKeepMine}>
           {keepLabel}

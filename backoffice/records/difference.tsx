@@ -16,17 +16,43 @@ export function Difference({ before, after, same }: DifferenceProps) {
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6 }}>
       {parts.map(({ value, added, removed }, index) => {
-        if (!added && !removed)
-          return <Same key={index} text={value} isFirst={index === 0} isLast={index === parts.length - 1} />;
-        const Tag = added ? 'ins' : 'del';
-        const color = added ? 'success.main' : 'error.main';
-        return (
-          <Box key={index} component={Tag} sx={{ color, fontWeight: added ? 600 : 400 }}>
-            {value}
-          </Box>
-        );
+        if (added) return <Changed key={index} tag="ins" text={value} isBeside={parts[index - 1]?.removed} />;
+        if (removed) return <Changed key={index} tag="del" text={value} />;
+        return <Same key={index} text={value} isFirst={index === 0} isLast={index === parts.length - 1} />;
       })}
     </Box>
+  );
+}
+
+interface ChangedProps {
+  tag: keyof typeof CHANGES;
+  text: string;
+  /** It stands in the place of what was taken out just before it. */
+  isBeside?: boolean;
+}
+
+const CHANGES = {
+  ins: { color: 'success.main', fontWeight: 600, said: 'put in' },
+  del: { color: 'error.main', fontWeight: 400, said: 'taken out' },
+};
+/** Heard, and not copied with the words. */
+const HEARD = {
+  ...{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
+  ...{ clipPath: 'inset(50%)', whiteSpace: 'nowrap', userSelect: 'none' },
+};
+
+/** Few programs that read aloud say what a <del> or an <ins> is. */
+function Changed({ tag, text, isBeside }: ChangedProps) {
+  const { said, ...look } = CHANGES[tag];
+  return (
+    <>
+      {isBeside && ' '}
+      <Box component={tag} sx={look}>
+        <Box component="span" sx={HEARD}>{`[${said}:] `}</Box>
+        {text}
+        <Box component="span" sx={HEARD}>{` [end of what is ${said}] `}</Box>
+      </Box>
+    </>
   );
 }
 

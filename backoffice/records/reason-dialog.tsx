@@ -19,6 +19,8 @@ interface ReasonDialogProps {
   text: string;
   /** On the button that does it. */
   action: string;
+  /** It takes something away: the button says so by its color. */
+  isDestructive?: boolean;
   /** What stands above the reason. */
   children?: ReactNode;
   /** Without: nothing is to be written. */
@@ -42,6 +44,7 @@ export function ReasonDialog({
   title,
   text,
   action,
+  isDestructive = false,
   children,
   reasonLabel,
   reasonHint = 'The trail keeps it for good: please name nobody.',
@@ -113,7 +116,12 @@ export function ReasonDialog({
             </Typography>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!isReady}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDestructive ? 'error' : 'primary'}
+            disabled={!isReady}
+          >
             {action}
           </Button>
         </DialogActions>

@@ -1,4 +1,6 @@
-import { GlobalStyles, Paper, Stack } from '@mui/material';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Button, GlobalStyles, Paper, Stack } from '@mui/material';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** As high as the bar, so that what has the focus is not below it. */
@@ -34,18 +36,33 @@ export function SaveBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** What can be done besides the main thing: in one line, which a narrow screen scrolls. */
+/** What can be done besides the main thing: below "More" where the screen has no room for it. */
 export function BesideMain({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
-    <Stack
-      direction="row"
-      spacing={1}
-      sx={{
-        ...{ order: { xs: 1, md: 0 }, maxWidth: '100%', overflowX: 'auto' },
-        '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
-      }}
-    >
-      {children}
-    </Stack>
+    <>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={id}
+        endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+        sx={{ display: { md: 'none' } }}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        More
+      </Button>
+      <Stack
+        id={id}
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{
+          ...{ display: { xs: isOpen ? 'flex' : 'none', md: 'flex' }, flexWrap: 'wrap' },
+          ...{ order: { xs: 1, md: 0 }, width: { xs: '100%', md: 'auto' } },
+        }}
+      >
+        {children}
+      </Stack>
+    </>
   );
 }

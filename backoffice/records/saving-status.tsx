@@ -1,4 +1,4 @@
-import { Alert, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import type { Saving } from './use-saving.ts';
 import { timeText } from './time-text.ts';
 
@@ -21,6 +21,7 @@ function sentence({ state, isDraft, isStored }: SavingStatusProps['saving'], sav
   const { kind } = state;
   if (kind === 'clean') return savedAt === null ? '' : `Saved ${timeText(savedAt)}`;
   if (kind === 'on its way') return 'Saving …';
+  if (kind === 'overtaken') return `Not saved: somebody else has saved it. ${where(isStored)}`;
   if (kind === 'lost' || kind === 'refused') {
     const isTriedAgain = kind === 'lost' && isDraft;
     return [
@@ -30,17 +31,21 @@ function sentence({ state, isDraft, isStored }: SavingStatusProps['saving'], sav
         : isTriedAgain
           ? 'Not saved, trying again.'
           : 'Not saved.',
-      isStored ? 'The text is kept in this browser.' : 'Please leave this page open.',
+      where(isStored),
     ].join(' ');
   }
   return isDraft ? 'Saves itself in a moment' : 'Changed, not yet for readers';
 }
 
+function where(isStored: boolean): string {
+  return isStored ? 'The text is kept in this browser.' : 'Please leave this page open.';
+}
+
 /** What is to be known about it besides. */
 export function SavingAlerts({
-  saving: { state, isDraft, isRestored, isElsewhere },
+  saving: { state, isDraft, isRestored, isElsewhere, chooseNow },
 }: {
-  saving: Pick<Saving<unknown, object>, 'state' | 'isDraft' | 'isRestored' | 'isElsewhere'>;
+  saving: Pick<Saving<unknown, object>, 'state' | 'isDraft' | 'isRestored' | 'isElsewhere' | 'chooseNow'>;
 }) {
   return (
     <>
@@ -50,6 +55,19 @@ export function SavingAlerts({
           {state.kind === 'lost' &&
             state.answeredBy === 'proxy' &&
             (isDraft ? ' It is tried again by itself.' : ' Please save it again in a moment.')}
+        </Alert>
+      )}
+      {state.kind === 'overtaken' && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={chooseNow}>
+              Choose
+            </Button>
+          }
+        >
+          Somebody else has saved this while you were writing. Until you choose, nothing of yours is saved.
         </Alert>
       )}
       {isRestored && state.kind !== 'clean' && (

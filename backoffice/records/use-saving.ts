@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { browser } from '../../saving/page-events.ts';
 import { unsavedOf } from '../../saving/restore-unsaved.ts';
 import type { Saver } from '../../saving/saver.ts';
-import type { Sent, Shown, Written as WrittenText } from '../../saving/saver-types.ts';
+import type { SavingState, Sent, Shown, Written as WrittenText } from '../../saving/saver-types.ts';
 import { useSaver } from '../../saving/use-saver.ts';
 import { signInAgain } from '../auth-provider.ts';
 import { answered } from './record-calls.ts';
@@ -18,6 +18,11 @@ export interface Written<Saved, Text extends object> extends Omit<WrittenText<Sa
 
 export type Saving<Saved, Text extends object> = Shown<Saved, Text> &
   Omit<Saver<Saved, Text>, 'act'> & {
+    /** What somebody else has saved, to be chosen from now; null also when that was put off. */
+    choice: Overtaken<Saved> | null;
+    /** Nothing is saved or lost until then: whatever would be saved asks again. */
+    chooseLater: () => void;
+    chooseNow: () => void;
     /** As a saver acts; `work` rejects as `callRecord` does. */
     act: (work: (version: number, saved: Text) => Promise<Saved>) => Promise<boolean>;
     /**
@@ -26,6 +31,8 @@ export type Saving<Saved, Text extends object> = Shown<Saved, Text> &
      */
     remove: (work: (version: number) => Promise<Saved>) => Promise<boolean>;
   };
+
+type Overtaken<Saved> = Extract<SavingState<Saved>, { kind: 'overtaken' }>;
 
 /** A record that an account ('admin-3') writes: see saving/saver.ts. Whoever is signed out comes back to it. */
 export function useSaving<Saved, Text extends object>(
@@ -37,6 +44,7 @@ export function useSaving<Saved, Text extends object>(
   const { saver, ...shown } = useSaver({ ...written, save }, opened, `${account}-${written.name(opened)}`);
   const { state } = shown;
   const isSignedOut = state.kind === 'refused' && state.isSignedOut;
+  const [putOff, setPutOff] = useState<SavingState<Saved> | null>(null);
   const asks = state.kind !== 'clean' && !isSignedOut;
 
   useEffect(() => {
@@ -51,12 +59,27 @@ export function useSaving<Saved, Text extends object>(
     if (isSignedOut) void signInAgain();
   }, [isSignedOut]);
 
-  const act: Saving<Saved, Text>['act'] = (work) =>
-    saver.act((version, saved) => answered(account, () => work(version, saved)));
+  const chooseNow = () => setPutOff(null);
+
+  const act: Saving<Saved, Text>['act'] = (work) => {
+    chooseNow();
+    return saver.act((version, saved) => answered(account, () => work(version, saved)));
+  };
 
   return {
     ...shown,
     ...saver,
+    choice: state.kind === 'overtaken' && state !== putOff ? state : null,
+    chooseLater: () => setPutOff(state),
+    chooseNow,
+    save() {
+      chooseNow();
+      return saver.save();
+    },
+    decide(part) {
+      chooseNow();
+      return saver.decide(part);
+    },
     act,
     async remove(work) {
       const removed = (version: number) => work(version).catch(asItWas(saver.shown().record));

@@ -60,6 +60,7 @@ function Reading({ file, isHere }: { file: ListedRegistryFile; isHere: boolean }
           title="Stop reading this file?"
           text="Nothing of it is kept, and what was there before still counts."
           action="Stop reading"
+          isDestructive
           onConfirm={() => void stop()}
           onClose={() => setAsks(false)}
         />

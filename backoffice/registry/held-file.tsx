@@ -55,6 +55,7 @@ export function HeldFile({ file }: { file: ListedRegistryFile }) {
           title={ASKED[asks].title}
           text={ASKED[asks].text}
           action={ASKED[asks].action}
+          isDestructive={asks === 'discard'}
           onConfirm={() => void decide(asks)}
           onClose={() => setAsks(null)}
         />

@@ -29,6 +29,7 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
       title="Reject this version"
       text="The doctor gets this by mail. What is public stays as it is."
       action="Reject"
+      isDestructive
       reasonLabel="What should change"
       reasonHint="In words that the doctor can act on."
       phrases={phrases}

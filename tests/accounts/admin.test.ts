@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListedUser, UserRecord } from '#contract/users.ts';
+import { composeMail } from '../../server/features/mail/compose.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { asking, startBackoffice } from '../helpers/backoffice.ts';
 
@@ -12,6 +13,11 @@ beforeEach(async () => {
 });
 
 const read = async (id: number) => (await office.client.getOne('users', { id })).data as UserRecord;
+const mails = () =>
+  office.store.outbox
+    .latest(100)
+    .reverse()
+    .map(({ kind }) => kind);
 const last = () => office.store.audit.latest(1)[0];
 
 const PRACTICE_TWO = {
@@ -225,7 +231,35 @@ describe('what is done to a user', () => {
     expect((await act('suspend')).status).toBe(409);
     expect((await act('unsuspend', ada, {})).body().suspended_at).toBe(null);
     expect((await act('unsuspend', ada, {})).status).toBe(409);
+    expect(mails().slice(-2)).toEqual(['account-suspended', 'account-unsuspended']);
     expect((await office.app.get('/api/payment/status', { token: session })).status).toBe(401);
+  });
+
+  it('says in a mail that an account is suspended, what that means and whom to write to', async () => {
+    const { store } = office;
+    const composed = () =>
+      composeMail(store.outbox.latest(1)[0], { name: 'Site', url: 'https://example.com' });
+    await act('suspend');
+    expect(composed()).toMatchObject({ subject: 'Your account is suspended' });
+    expect(composed().text).toContain('write to the operator of the site.');
+    await act('unsuspend', ada, {});
+    expect(composed()).toMatchObject({ subject: 'Your account is no longer suspended' });
+    store.transaction(() =>
+      store.settings.choose({ ...store.settings.read(), contact_address: 'hello@example.com' }),
+    );
+    await act('suspend');
+    const { text } = composed();
+    for (const said of ['cannot sign in', 'do not see your profile', 'is charged', 'to hello@example.com.'])
+      expect(text.replace(/\s+/g, ' ')).toContain(said);
+    expect(text).not.toContain('A test');
+  });
+
+  it('tells nothing of it to an address that nobody has confirmed', async () => {
+    const sam = await addUser(office.store, { email: 'sam@example.com', verified: false });
+    const before = mails().length;
+    await act('suspend', sam);
+    await act('unsuspend', sam, {});
+    expect(mails()).toHaveLength(before);
   });
 
   it('confirms an address', async () => {

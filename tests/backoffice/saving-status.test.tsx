@@ -19,11 +19,29 @@ it.each([
 ])('of a save that failed with %i (%s) it is said whether it is tried again', (...given) => {
   const [status, message, isDraft, sentence, alert] = given;
   const state = failure(status, message);
-  const saving = { state, isDraft, isStored: true, isRestored: false, isElsewhere: false };
+  const saving = {
+    state,
+    isDraft,
+    isStored: true,
+    isRestored: false,
+    isElsewhere: false,
+    chooseNow: () => undefined,
+  };
   expect(textOf(<SavingStatus saving={saving} savedAt={null} />)).toBe(
     `${sentence} The text is kept in this browser.`,
   );
   expect(textOf(<SavingAlerts saving={saving} />)).toBe(alert);
+});
+
+it('of what somebody else has saved meanwhile it is said that a choice waits, and where the text is', () => {
+  const state = { kind: 'overtaken', theirs: {} } as const;
+  for (const isStored of [true, false]) {
+    const saving = { state, isDraft: true, isStored, isRestored: false, isElsewhere: false };
+    expect(textOf(<SavingStatus saving={saving} savedAt={null} />)).toBe(
+      `Not saved: somebody else has saved it. ${isStored ? 'The text is kept in this browser.' : 'Please leave this page open.'}`,
+    );
+    expect(textOf(<SavingAlerts saving={{ ...saving, chooseNow: () => undefined }} />)).toContain('Choose');
+  }
 });
 
 function textOf(element: React.JSX.Element): string {

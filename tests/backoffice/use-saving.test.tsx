@@ -155,6 +155,33 @@ it('keeps what was typed when somebody else was faster, also where another tab h
   expect(hasUnsaved(written, saving.record, 'admin-3')).toBe(false);
 });
 
+it('asks again for a choice that was put off when something is to be saved, and loses and saves nothing until then', async () => {
+  const theirs = { ...opened, body: 'Theirs.', version: 2 };
+  answer = () => Promise.reject(new Overtaken(theirs));
+  typed({ body: 'Mine.' });
+  await act(() => saving.save());
+  expect(saving.choice?.theirs).toBe(theirs);
+  for (const again of [
+    () => saving.save(),
+    () => saving.decide({ status: 'published' }),
+    () => saving.act(() => Promise.resolve(theirs)),
+    () => Promise.resolve(saving.chooseNow()),
+  ]) {
+    act(() => saving.chooseLater());
+    typed({ body: 'Mine, and more.' });
+    expect([saving.choice, saving.state.kind, sent.length]).toEqual([null, 'overtaken', 1]);
+    expect(unsaved()[0]).toMatchObject({ version: 1, content: { body: 'Mine, and more.' } });
+    await act(async () => {
+      expect(await again()).not.toBe(true);
+    });
+    expect([saving.choice?.theirs, sent.length]).toEqual([theirs, 1]);
+  }
+  act(() => saving.chooseLater());
+  act(() => root.unmount());
+  open(theirs);
+  expect([saving.text.body, saving.version(), saving.isRestored]).toEqual(['Mine, and more.', 1, true]);
+});
+
 describe('a save whose answer was lost', () => {
   const lost = () => Promise.reject(new TypeError('No connection.'));
 

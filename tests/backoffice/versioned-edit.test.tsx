@@ -76,6 +76,19 @@ it('a name that both have changed is not written over by what is done besides', 
   await expect.poll(() => stored.first_name).toBe('Mine');
 });
 
+it('a value that is not accepted is told at its field, and can be sent again in other words', async () => {
+  const message = 'Another account has this name already.';
+  answer = () => Promise.reject(new HttpError(message, 202, { message, errors: { first_name: message } }));
+  type('first_name', 'Taken');
+  press('Save');
+  const hint = () => document.getElementById(field('first_name').getAttribute('aria-describedby') ?? '');
+  await expect.poll(() => hint()?.textContent).toBe(message);
+  expect(field('first_name').getAttribute('aria-invalid')).toBe('true');
+  type('first_name', 'Free');
+  press('Save');
+  await expect.poll(() => sent.at(-1)?.first_name).toBe('Free');
+});
+
 it('what is typed while a name is saved stays', async () => {
   let typed: () => void = () => undefined;
   const isTyped = new Promise<void>((resolve) => (typed = resolve));

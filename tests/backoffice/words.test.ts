@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PLAN_WITHOUT_END } from '#contract/plans.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { noteText, timeText } from '../../backoffice/records/time-text.ts';
-import { heldText, untilText } from '../../backoffice/payments/until-text.ts';
+import { endText, heldText, untilText } from '../../backoffice/payments/until-text.ts';
 import { fieldText } from '#contract/field-text.ts';
 
 const AT = '2026-11-24T12:00:00.000Z';
@@ -33,4 +33,16 @@ it('what a profile does not say of a yes or no is a no', () => {
     fieldText(profile as ProfileContent, field),
   );
   expect(said).toEqual(['No', 'Yes', '']);
+});
+
+it('says of a plan when it renews, as its doctor reads it, or ends; days of grace where nothing is paid alone', () => {
+  const paid = { source: 'stripe', status: 'active', period_end: AT, cancel_at: null } as const;
+  const holds_until = '2026-12-01T12:00:00.000Z';
+  expect(endText({ ...paid, holds_until })).toBe('Renews Nov 24, 2026');
+  expect(endText({ ...paid, cancel_at: AT, holds_until: AT })).toBe('Ends Nov 24, 2026');
+  expect(endText({ ...paid, status: 'past_due', holds_until })).toBe('Until Dec 01, 2026');
+  expect(endText({ ...paid, status: 'canceled', holds_until: null })).toBe('Until Nov 24, 2026');
+  const given = { ...paid, source: 'grant', period_end: PLAN_WITHOUT_END } as const;
+  expect(endText({ ...given, holds_until: PLAN_WITHOUT_END })).toBe('For good');
+  expect(endText({ ...given, status: 'canceled', holds_until: null })).toBe('Over');
 });

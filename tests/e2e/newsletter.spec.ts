@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
 import { faultsInAllColors, stillness } from '../helpers/accessibility.ts';
-import { open, refusals, test } from '../helpers/browser.ts';
+import { hydrated, open, refusals, test } from '../helpers/browser.ts';
 import { freshAddress } from '../helpers/fresh-address.ts';
 
 test.use({ expectedErrors: refusals });
@@ -43,6 +43,18 @@ test('from the footer to the newsletter, and out of it by the mail', async ({ pa
   await expect(heading(outbox)).toHaveText('You are unsubscribed');
   await outbox.getByRole('link', { name: 'Subscribe again' }).click();
   await expect(emailField(outbox)).toBeFocused();
+});
+
+test('the code is asked for again by a page that is loaded anew, until it is used', async ({ page }) => {
+  const email = await askForCode(page, freshAddress('reload'));
+  await page.reload();
+  await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(email));
+  await codeField(page).fill(await codeTo(page, email));
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Email subscribed successfully!')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('neither a click outside nor Escape closes the dialog; Cancel does, and it can be had again', async ({

@@ -39,6 +39,8 @@ test('an app is set up, asked for, and its recovery codes sign in without it', a
   const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
   await expect(kept.getByRole('listitem')).toHaveCount(10);
   await expect(kept.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(kept.getByRole('button', { name: 'I have kept them' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 720 });
   // No toast lies over the button.
   await expect(page.getByText('From now on the app’s codes are asked for.')).toHaveCount(1);
@@ -47,6 +49,7 @@ test('an app is set up, asked for, and its recovery codes sign in without it', a
   const [first] = await kept.getByRole('listitem').allTextContents();
   await kept.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('It is set up')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused();
 
   await signInWithPassword(page, email);
   await page.getByLabel('Code').fill('00000');
@@ -125,6 +128,9 @@ test('a passkey is added, signs in by itself and after the password, and is remo
   await expect(page).toHaveURL(/\/user\/welcome\//);
 
   await signInWithPassword(page, 'noprofile2@example.com');
+  // What is kept for when the device is lost comes last.
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Recovery code')).toBeFocused();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/user\/welcome\//);
@@ -154,6 +160,8 @@ test('an administrator is asked again before what cannot be undone, and it is th
   await page.getByRole('button', { name: 'Save' }).click();
   const asked = page.getByRole('dialog', { name: 'Is it you?' });
   // There is no app whose code it could be.
+  await expect(asked.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(asked.getByLabel('Recovery code')).toBeFocused();
   expect(await faults(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Cancel' }).click();

@@ -261,6 +261,13 @@ test('an administrator who signs in is told so in the backoffice, once', async (
   const box = await page.locator('.MuiSnackbar-root').boundingBox();
   expect(box?.y).toBeLessThan(60);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
+  // Which holds it.
+  await greeting.hover();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = await page.getByRole('banner').boundingBox();
+  const below = (await page.locator('.MuiSnackbar-root').boundingBox())?.y;
+  expect(below).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(greeting).toHaveCount(0);

@@ -19,6 +19,8 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'subscribe-code': { code: CODE },
   'password-link': { email: 'ada@example.com', token: TOKEN },
   'password-changed': {},
+  'account-suspended': { contact: 'hello@example.com' },
+  'account-unsuspended': {},
   'account-deleted': {},
   'account-removed': {},
   'address-changed': {},

@@ -93,12 +93,13 @@ const TYPED =
 const KEPT_IN_BROWSER: Record<string, string> = {
   'backoffice/auth-provider.ts': 'Login token',
   'backoffice/greeting.ts': NOTES,
+  'public-site/app/awaited-code.ts': 'Where a code was mailed that you asked for',
   'public-site/app/come-back.ts': NOTES,
   'public-site/offline/worker.ts':
     'Pages that you saw, at most 60 answers of the server, and none once you are signed in; the site’s own scripts',
   'public-site/app/navigation.ts': 'Places on pages',
   'public-site/app/session.ts': 'Login token',
-  'public-site/pages/accounts/awaited-code.ts': 'Where a code was mailed that you asked for',
+  'public-site/components/newsletter/use-newsletter.tsx': 'Where a code was mailed that you asked for',
   'public-site/pages/accounts/letter-code.ts': 'Code of a letter, typed before signing in',
   'public-site/pages/accounts/unverified.ts': 'Account waiting for its e-mail to be verified',
   'public-site/components/payments/wanted-plan.ts': NOTES,

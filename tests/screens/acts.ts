@@ -16,7 +16,12 @@ export function press(name: string | RegExp): Act {
     const exact = typeof name === 'string';
     const main = page.getByRole('main');
     const within = (await main.count()) > 0 && !/menu/.test(String(name)) && name !== 'Profile' ? main : page;
-    await within.getByRole('button', { name, exact }).first().click();
+    const button = within.getByRole('button', { name, exact }).first();
+    const more = within.getByRole('button', { name: 'More', exact: true });
+    // What a save bar has no room for.
+    await button.or(more).first().waitFor();
+    if (!(await button.isVisible())) await more.click();
+    await button.click();
   };
 }
 

@@ -1,24 +1,62 @@
+import type { Dispatch, ReactNode, RefObject, SetStateAction } from 'react';
+import { MESSAGES } from '#contract/messages.ts';
+import type { post } from '../../app/api.ts';
+import { awaitedCode, keepAwaited } from '../../app/awaited-code.ts';
+import type { AwaitedCode } from '../../app/awaited-code.ts';
+import { showToast } from '../../app/toasts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 
-/** A code that was sent. An object of its own each time, so that a late answer closes no newer dialog. */
-export interface SentCode {
-  email: string;
+/** As use-newsletter.tsx looks for it. */
+const AWAITED = 'awaited-code-newsletter';
+
+export type Sent = { message: string } | null;
+
+type Answer = Awaited<ReturnType<typeof post<Sent>>>;
+type Show = Dispatch<SetStateAction<ReactNode>>;
+type Form = RefObject<HTMLFormElement | null>;
+
+/** Says what came of the wish for a code, and asks for one that was sent. */
+export function told(answer: Answer, email: string, form: Form, show: Show): void {
+  if (answer.status !== 200) return showToast('warning', answer.message);
+  showToast('success', answer.body?.message ?? MESSAGES.codeSent);
+  askCode(form, show, { email, at: Date.now() });
+}
+
+/**
+ * Shows a dialog that asks for a code until it is used or given up, also after a reload. `sent`: which; without, the one
+ * that was asked for before, where it still works. A form that has its address is emptied when it is subscribed.
+ */
+export function askCode(form: Form, show: Show, sent = awaitedCode(AWAITED)): void {
+  if (!sent) return;
+  keepAwaited(AWAITED, sent);
+  const dialog = <CodeDialog sent={sent} onClose={close} onSubscribed={clear} />;
+  show(dialog);
+
+  /** A late answer closes and forgets no newer one. */
+  function close() {
+    if (awaitedCode(AWAITED)?.at === sent?.at) keepAwaited(AWAITED, null);
+    show((current) => (current === dialog ? null : current));
+  }
+
+  /** Somebody may have gone on to another address meanwhile. */
+  function clear() {
+    const field = form.current?.elements[0] as HTMLInputElement | undefined;
+    if (field?.value.trim() === sent?.email) form.current?.reset();
+  }
 }
 
 interface CodeDialogProps {
-  /** null: closed. */
-  sent: SentCode | null;
-  onClose: (sent: SentCode) => void;
-  onSubscribed: (sent: SentCode) => void;
+  sent: AwaitedCode;
+  onClose: () => void;
+  onSubscribed: () => void;
 }
 
 /** SPEC §4 and §9: asks for the code from the mail; neither a click outside nor Escape closes it. */
-export function CodeDialog({ sent, onClose, onSubscribed }: CodeDialogProps) {
-  const close = () => sent && onClose(sent);
+function CodeDialog({ sent: { email }, onClose, onSubscribed }: CodeDialogProps) {
   return (
-    <Dialog open={sent !== null} onClose={close} title="Check your e-mail" width={600} dismissible={false}>
-      {sent && <CodeForm email={sent.email} onClose={close} onSubscribed={() => onSubscribed(sent)} />}
+    <Dialog open onClose={onClose} title="Check your e-mail" width={600} dismissible={false}>
+      <CodeForm {...{ email, onClose, onSubscribed }} />
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { MESSAGES } from '#contract/messages.ts';
 import { API } from '#contract/paths.ts';
 import { ApiError, post } from '../../app/api.ts';
 import { showError, showToast } from '../../app/toasts.ts';
-import type { CodeDialog, SentCode } from './code-dialog.tsx';
+import { ofThisTab } from '../../../saving/browser-storage.ts';
+import type { Sent } from './code-dialog.tsx';
 
 interface Newsletter {
   sending: boolean;
@@ -21,8 +22,7 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const isSending = useRef(false);
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [loaded, setLoaded] = useState<{ Dialog: typeof CodeDialog } | null>(null);
+  const [dialog, setDialog] = useState<ReactNode>(null);
 
   async function submit() {
     if (isSending.current) return;
@@ -46,12 +46,9 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
   }
 
   async function send(email: string) {
-    const asked = post<{ message: string } | null>(API.sendSubscribeCode, { email });
-    const [answer, { CodeDialog: Dialog }] = await Promise.all([asked, import('./code-dialog.tsx')]);
-    if (answer.status !== 200) return showToast('warning', answer.message);
-    showToast('success', answer.body?.message ?? MESSAGES.codeSent);
-    setLoaded({ Dialog });
-    setSent({ email });
+    const asked = post<Sent>(API.sendSubscribeCode, { email });
+    const [answer, { told }] = await Promise.all([asked, load()]);
+    told(answer, email, form, setDialog);
   }
 
   function show(found: string) {
@@ -59,27 +56,27 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>): Newslett
     field().focus();
   }
 
-  function close(code: SentCode) {
-    setSent((current) => (current === code ? null : current));
-  }
-
-  /** Somebody may have gone on to another address meanwhile. */
-  function clear({ email }: SentCode) {
-    if (field().value.trim() === email) form.current?.reset();
-  }
-
   function field(): HTMLInputElement {
     return form.current?.elements[0] as HTMLInputElement;
   }
+
+  // Whoever reads the mail on a phone may come back to a page that is loaded anew.
+  useEffect(() => {
+    if (ofThisTab.read(AWAITED)) void load().then(({ askCode }) => askCode(form, setDialog));
+  }, [form]);
 
   return {
     sending,
     problem,
     forgetProblem: () => setProblem(undefined),
     submit,
-    dialog: loaded && <loaded.Dialog sent={sent} onClose={close} onSubscribed={clear} />,
+    dialog,
   };
 }
+
+/** As the dialog's code calls it, which reads what it is. */
+const AWAITED = 'awaited-code-newsletter';
+const load = () => import('./code-dialog.tsx');
 
 /** What is wrong with an address as far as can be told here; the server decides. */
 function problemOf(email: string): string | null {

@@ -3,7 +3,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { useHead } from '../../app/head.ts';
 import { useMounted } from '../../app/use-mounted.ts';
 import { AddressStep } from './address-step.tsx';
-import { awaitedCode, keepAwaited } from './awaited-code.ts';
+import { awaitedCode, keepAwaited } from '../../app/awaited-code.ts';
 import { CodeStep } from './code-step.tsx';
 import { NewPasswordStep, grantOfFragment } from './new-password-step.tsx';
 import type { Granted } from './new-password-step.tsx';
@@ -19,7 +19,7 @@ type Stage =
   | ({ step: 3 } & Granted);
 
 /** The name of the code. */
-const PASSWORD = 'password';
+const PASSWORD = 'awaited-code-password';
 
 const TITLES = { 1: 'Forgot your password?', 2: 'Enter the code', 3: 'Choose a new password' };
 

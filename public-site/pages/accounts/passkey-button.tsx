@@ -6,12 +6,14 @@ import { KeyIcon } from '../../ui/icons.tsx';
 
 interface PasskeyButtonProps {
   label: string;
+  /** It is offered before what can be typed. */
+  isFirst?: boolean;
   /** With what the passkey says; what it throws is told. */
   onAnswer: (passkey: object) => Promise<void>;
 }
 
 /** Has one of the browser's passkeys answer for its owner. */
-export function PasskeyButton({ label, onAnswer }: PasskeyButtonProps) {
+export function PasskeyButton({ label, isFirst = false, onAnswer }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function ask() {
@@ -25,7 +27,14 @@ export function PasskeyButton({ label, onAnswer }: PasskeyButtonProps) {
   }
 
   return (
-    <Button wide look="quiet" busy={busy} icon={<KeyIcon />} onClick={() => void ask()}>
+    <Button
+      wide
+      look={isFirst ? 'primary' : 'quiet'}
+      autoFocus={isFirst}
+      busy={busy}
+      icon={<KeyIcon />}
+      onClick={() => void ask()}
+    >
       {label}
     </Button>
   );

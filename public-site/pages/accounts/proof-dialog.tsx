@@ -20,7 +20,11 @@ interface ProofProps {
 
 /** Has the signed-in user show once more who they are: by a code or a passkey, by the password where there is neither. */
 export function ProofDialog({ ways, onAnswer }: ProofProps) {
-  const canUsePasskeys = usePasskeys();
+  const hasPasskey = usePasskeys() && ways.includes('passkey');
+  const isPasskeyFirst = hasPasskey && !ways.includes('app');
+  const passkey = hasPasskey && (
+    <PasskeyButton label="Use a passkey" isFirst={isPasskeyFirst} onAnswer={usePasskey} />
+  );
 
   async function usePasskey(passkey: object) {
     const answer = await post(API.prove, { passkey });
@@ -31,14 +35,13 @@ export function ProofDialog({ ways, onAnswer }: ProofProps) {
   return (
     <Dialog open onClose={() => onAnswer(false)} title="Is it you?">
       <p>This needs a fresh proof that it is you. It holds for ten minutes.</p>
-      {canUsePasskeys && ways.includes('passkey') && (
-        <PasskeyButton label="Use a passkey" onAnswer={usePasskey} />
-      )}
+      {isPasskeyFirst && passkey}
       {ways.includes('password') ? (
         <ByPassword onProven={() => onAnswer(true)} />
       ) : (
-        <ByCode ways={ways} onProven={() => onAnswer(true)} />
+        <ByCode ways={ways} isFirst={!isPasskeyFirst} onProven={() => onAnswer(true)} />
       )}
+      {!isPasskeyFirst && passkey}
       <Button wide look="quiet" onClick={() => onAnswer(false)}>
         Cancel
       </Button>
@@ -46,11 +49,18 @@ export function ProofDialog({ ways, onAnswer }: ProofProps) {
   );
 }
 
-function ByCode({ ways, onProven }: { ways: readonly Way[]; onProven: () => void }) {
+interface ByCodeProps {
+  ways: readonly Way[];
+  /** Nothing is offered before it. */
+  isFirst: boolean;
+  onProven: () => void;
+}
+
+function ByCode({ ways, isFirst, onProven }: ByCodeProps) {
   const form = useForm(['code'] as const, { check, send: (values) => shown(values, onProven) });
   return (
-    <AccountForm form={form} submit="Continue">
-      <CodeOfWays ways={ways} {...form.field('code')} />
+    <AccountForm form={form} submit="Continue" look={isFirst ? 'primary' : 'quiet'}>
+      <CodeOfWays ways={ways} autoFocus={isFirst} {...form.field('code')} />
     </AccountForm>
   );
 }

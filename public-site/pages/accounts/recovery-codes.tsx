@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../app/site.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +24,14 @@ interface RecoveryCodesProps {
 
 export function RecoveryCodes({ left, codes, onRenew, onKept }: RecoveryCodesProps) {
   const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wereShown = useRef(false);
+
+  // What opened their dialog is often gone by then.
+  useEffect(() => {
+    if (wereShown.current && codes === null) heading.current?.focus();
+    wereShown.current = codes !== null;
+  }, [codes]);
 
   async function renew() {
     setBusy(true);
@@ -33,7 +41,9 @@ export function RecoveryCodes({ left, codes, onRenew, onKept }: RecoveryCodesPro
 
   return (
     <section className={styles.way}>
-      <h3>Recovery codes</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Recovery codes
+      </h3>
       <p>
         For when your phone is lost: each signs you in once, after the password. {left} of them{' '}
         {left === 1 ? 'is' : 'are'} left.
@@ -80,9 +90,11 @@ function ToKeep({ codes, done, onKept }: NewCodes & { onKept: () => void }) {
           Save as a file
         </Button>
       </div>
-      <Button wide onClick={onKept}>
-        I have kept them
-      </Button>
+      <div className={styles.end}>
+        <Button wide onClick={onKept}>
+          I have kept them
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -25,12 +25,19 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
-/** After the right password, where there is more than that: a code, or a passkey. "Back" leads to the password again. */
+/**
+ * After the right password, where there is more than that: a code of the app, a passkey, and last what is kept for when
+ * both are lost. "Back" leads to the password again.
+ */
 export function SecondStep({ step, accountOf, onEntered, onBack }: SecondStepProps) {
   const entered = useRef<SignedIn>(null);
   const close = useEntryOfItsOwn(() => (entered.current ? onEntered(entered.current) : onBack()));
   const form = useForm(FIELDS, { check, send });
-  const canUsePasskeys = usePasskeys();
+  const hasPasskey = usePasskeys() && step.ways.includes('passkey');
+  const isPasskeyFirst = hasPasskey && !step.ways.includes('app');
+  const passkey = hasPasskey && (
+    <PasskeyButton label="Use a passkey" isFirst={isPasskeyFirst} onAnswer={enterByPasskey} />
+  );
 
   async function send({ code }: Values<'code'>) {
     const answer = await post<SignedIn>(API.completeLogin, { code }, step.token);
@@ -60,12 +67,11 @@ export function SecondStep({ step, accountOf, onEntered, onBack }: SecondStepPro
         <h1>Is it you?</h1>
         <p className={styles.lead}>Your password is right. One more step, and you are in.</p>
       </div>
-      <AccountForm form={form} submit="Sign in">
-        <CodeOfWays ways={step.ways} {...form.field('code')} />
+      {isPasskeyFirst && passkey}
+      <AccountForm form={form} submit="Sign in" look={isPasskeyFirst ? 'quiet' : 'primary'}>
+        <CodeOfWays ways={step.ways} autoFocus={!isPasskeyFirst} {...form.field('code')} />
       </AccountForm>
-      {canUsePasskeys && step.ways.includes('passkey') && (
-        <PasskeyButton label="Use a passkey" onAnswer={enterByPasskey} />
-      )}
+      {!isPasskeyFirst && passkey}
       <Button wide look="quiet" onClick={() => close(false)}>
         Start again
       </Button>
@@ -80,6 +86,7 @@ interface CodeOfWaysProps {
   ways: readonly Way[];
   name: 'code';
   error: string | undefined;
+  autoFocus: boolean;
 }
 
 /** One field for the app’s codes and for recovery codes. */
@@ -96,7 +103,6 @@ export function CodeOfWays({ ways, ...field }: CodeOfWaysProps) {
       autoCorrect="off"
       spellCheck="false"
       enterKeyHint="go"
-      autoFocus
       {...field}
     />
   );

@@ -12,7 +12,7 @@ import type { RemovalNeeds } from './remove-account.ts';
 
 /** Users for administrators: /api/admin/users. Plans are given and ended at /api/admin/grants. */
 export function adminUserRoutes(
-  context: RecordNeeds<'now' | 'tokens'> & RemovalNeeds & { payments: Payments },
+  context: RecordNeeds<'config' | 'now' | 'tokens'> & RemovalNeeds & { payments: Payments },
 ): Router {
   const { store, payments, now } = context;
   const { users } = store.lists;

@@ -8,6 +8,7 @@ import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
+import type { MailContent } from '../mail/kinds/mail-kinds.ts';
 import { change, preparedChange } from '../../platform/records/change-kinds.ts';
 import { promote } from './promote.ts';
 import { removeAccount } from './remove-account.ts';
@@ -20,8 +21,8 @@ const MOST_NOTES = 100;
  * What administrators do to accounts. Nobody does to themselves what would leave the site without an administrator:
  * whoever acts is one and stays one.
  */
-export function userChanges(context: Needs<'now' | 'tokens'> & RemovalNeeds) {
-  const { store, now } = context;
+export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & RemovalNeeds) {
+  const { store, config, now } = context;
   const { users, tokens, accountNotes: notes } = store;
 
   return {
@@ -30,11 +31,8 @@ export function userChanges(context: Needs<'now' | 'tokens'> & RemovalNeeds) {
     remove: change('deleted account', because, (user: ListedUser, { reason }, admin) => {
       refuseOneself(user, admin);
       removeAccount(context, user);
-      // An address that nobody has proven may be somebody else's, who reads the newsletter and knows of no account.
-      if (user.verified) {
-        store.subscribers.remove(user.email);
-        addToOutbox(store, user.email, { kind: 'account-removed' });
-      }
+      if (user.verified) store.subscribers.remove(user.email);
+      tell(user, { kind: 'account-removed' });
       return reason;
     }),
     actions: {
@@ -80,11 +78,13 @@ export function userChanges(context: Needs<'now' | 'tokens'> & RemovalNeeds) {
         refuseWhen(user.suspended_at !== null, 'This account is suspended already.');
         users.suspend(user.id, now().toISOString());
         tokens.revokeAllOf(user.id);
+        tell(user, { kind: 'account-suspended', contact: config.contactAddress });
         return reason;
       }),
-      unsuspend: change('unsuspended account', nothing, ({ id, suspended_at }: ListedUser) => {
-        refuseWhen(suspended_at === null, 'This account is not suspended.');
-        users.suspend(id, null);
+      unsuspend: change('unsuspended account', nothing, (user: ListedUser) => {
+        refuseWhen(user.suspended_at === null, 'This account is not suspended.');
+        users.suspend(user.id, null);
+        tell(user, { kind: 'account-unsuspended' });
         return null;
       }),
       'make-administrator': change('made administrator', because, (user: ListedUser, { reason }) => {
@@ -116,6 +116,11 @@ export function userChanges(context: Needs<'now' | 'tokens'> & RemovalNeeds) {
       }),
     },
   };
+
+  /** An address that nobody has proven may be somebody else's, who reads the newsletter and knows of no account. */
+  function tell({ email, verified }: ListedUser, mail: MailContent): void {
+    if (verified) addToOutbox(store, email, mail);
+  }
 
   /** Whoever had the old address can neither sign in with what was mailed there, nor stays signed in. */
   function edit(user: ListedUser, { email, ...name }: z.output<typeof userEdit>, admin: UserRow): string {

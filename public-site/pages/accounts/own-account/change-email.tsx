@@ -13,8 +13,8 @@ import { CodeField } from '../../../ui/code-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import account from '../account.module.css';
-import { awaitedCode, keepAwaited } from '../awaited-code.ts';
-import type { AwaitedCode } from '../awaited-code.ts';
+import { awaitedCode, keepAwaited } from '../../../app/awaited-code.ts';
+import type { AwaitedCode } from '../../../app/awaited-code.ts';
 import { DemoOutboxHint, ResendButton } from '../awaited-mail.tsx';
 import { useProof } from '../use-proof.tsx';
 import { Fold } from './part.tsx';
@@ -27,7 +27,7 @@ export function ChangeEmail({ user }: { user: User }) {
   return (
     <>
       <p className={styles.value}>{user.email}</p>
-      <Fold label="Change your e-mail" isOpenAtFirst={awaitedCode(nameFor(user)) !== null}>
+      <Fold label="Change your e-mail" isOpenAtFirst={awaitedCode(keyFor(user)) !== null}>
         {(close) => <Change user={user} onDone={close} />}
       </Fold>
     </>
@@ -35,17 +35,17 @@ export function ChangeEmail({ user }: { user: User }) {
 }
 
 /** Another account in this tab has its own. */
-function nameFor({ id }: User): string {
-  return `address-${id}`;
+function keyFor({ id }: User): string {
+  return `awaited-code-address-${id}`;
 }
 
 function Change({ user, onDone }: { user: User; onDone: () => void }) {
-  const [asked, setAsked] = useState(() => awaitedCode(nameFor(user)));
+  const [asked, setAsked] = useState(() => awaitedCode(keyFor(user)));
   const [typed, setTyped] = useState('');
   const { proven, proofDialog } = useProof();
 
   function wait(code: AwaitedCode | null) {
-    keepAwaited(nameFor(user), code);
+    keepAwaited(keyFor(user), code);
     setAsked(code);
   }
 

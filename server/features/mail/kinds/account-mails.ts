@@ -207,6 +207,52 @@ export const ACCOUNT_MAILS = {
     }),
   }),
 
+  'account-suspended': mailKind({
+    /** `contact`: where the operator is written to; null where nobody has said it. */
+    data: { contact: z.email().nullable() },
+    askedFor: false,
+    text: ({ contact }, site) => ({
+      subject: 'Your account is suspended',
+      preview: 'You cannot sign in, and visitors do not see your profile.',
+      parts: [
+        {
+          text:
+            `An administrator of ${site.name} has suspended your account. You are signed out, and cannot sign in until ` +
+            'the suspension ends. We tell you when it does.',
+        },
+        { text: 'Visitors do not see your profile meanwhile. Nothing in it is deleted.' },
+        {
+          text:
+            'A plan that you pay for goes on, and is charged, until it is ended. You cannot end it yourself while the ' +
+            'account is suspended: ask for it.',
+        },
+        {
+          text:
+            'To ask why, to object, or to have a plan ended, write to ' +
+            (contact === null ? 'the operator of the site.' : `${contact}.`),
+        },
+      ],
+    }),
+  }),
+
+  'account-unsuspended': mailKind({
+    data: {},
+    askedFor: false,
+    text: (_, site) => ({
+      subject: 'Your account is no longer suspended',
+      preview: 'You can sign in again.',
+      parts: [
+        { text: `Your account at ${site.name} is no longer suspended: you can sign in again, as before.` },
+        {
+          text:
+            'Visitors see your profile again if it is approved and you have a plan. Your profile page says what is ' +
+            'missing, if something is.',
+        },
+        { button: 'Open my profile', href: site.url + PAGES.viewProfile },
+      ],
+    }),
+  }),
+
   'account-deleted': mailKind({
     data: {},
     askedFor: false,

@@ -146,6 +146,7 @@ function Choice({ conflict: { mine, theirs }, fields, onTakeTheirs, onClose }: C
       difference={<FieldDifference {...{ fields, mine, theirs }} />}
       takeLabel="Take what it is now"
       keepLabel="Save what I typed"
+      onLater={onClose}
       onTakeTheirs={() => {
         onClose();
         onTakeTheirs();

@@ -47,11 +47,11 @@ function Changed({ tag, text, isBeside }: ChangedProps) {
   return (
     <>
       {isBeside && ' '}
+      <Box component="span" sx={HEARD}>{`[${said}:] `}</Box>
       <Box component={tag} sx={look}>
-        <Box component="span" sx={HEARD}>{`[${said}:] `}</Box>
         {text}
-        <Box component="span" sx={HEARD}>{` [end of what is ${said}] `}</Box>
       </Box>
+      <Box component="span" sx={HEARD}>{` [end of what is ${said}] `}</Box>
     </>
   );
 }

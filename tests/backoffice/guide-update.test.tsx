@@ -6,7 +6,7 @@ import { GuideUpdate } from '../../backoffice/guides/guide-update.tsx';
 it('an update of a page is told where something was written before it, by what visitors read', () => {
   const update = { written_over: 'One line.\n', original: null, published: 'Another line.\n' };
   expect(shown(update)).toMatch(
-    /Visitors read the update; Publish puts yours in its place\..*Another line\./s,
+    /Visitors read the update; Publish puts yours in its place\..*Another .*line\./s,
   );
   expect(shown({ ...update, original: 'Another line.\n', published: null })).toContain(
     'Visitors read yours.',

@@ -2,7 +2,7 @@ import { Fragment, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { DoctorSearch } from '#contract/search.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
-import { counted } from '#contract/wording.ts';
+import { counted, numberText } from '#contract/wording.ts';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { OrderingRule } from './ordering-rule.tsx';
 import { lazyPart } from '../../app/lazy-part.tsx';
@@ -54,6 +54,11 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       >
         {totalCount > 1 && <OrderingRule />}
       </ListHeading>
+      {data.length < totalCount && (
+        <p
+          className={styles.printed}
+        >{`Printed here: ${numberText(data.length)} of ${numberText(totalCount)}`}</p>
+      )}
       <div className={styles.tools}>
         {totalCount > 1 && <SortLinks query={query} found={found} />}
         {hasMap && (

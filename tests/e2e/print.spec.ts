@@ -90,7 +90,7 @@ for (const format of ['Letter', 'A4'] as const) {
         expect(names.filter((name) => words.includes(name)).length).toBeGreaterThanOrEqual(4);
       }
       const total = /^[\d,]+/.exec(await page.locator('main h2').first().innerText())?.[0];
-      expect(printed[0]).toContain(`Printed here: ${names.length} of ${total}`);
+      expect(printed[0]).toContain(`Printed: ${names.length} of ${total}`);
     }
   });
 

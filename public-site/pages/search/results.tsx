@@ -2,7 +2,7 @@ import { Fragment, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { DoctorSearch } from '#contract/search.ts';
 import { DEFAULT_SEARCH_COUNT } from '#contract/constants.ts';
-import { counted, numberText } from '#contract/wording.ts';
+import { counted } from '#contract/wording.ts';
 import { DoctorCard, DoctorCards } from '../../components/doctor-card.tsx';
 import { OrderingRule } from './ordering-rule.tsx';
 import { lazyPart } from '../../app/lazy-part.tsx';
@@ -54,11 +54,6 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
       >
         {totalCount > 1 && <OrderingRule />}
       </ListHeading>
-      {data.length < totalCount && (
-        <p
-          className={styles.printed}
-        >{`Printed here: ${numberText(data.length)} of ${numberText(totalCount)}`}</p>
-      )}
       <div className={styles.tools}>
         {totalCount > 1 && <SortLinks query={query} found={found} />}
         {hasMap && (
@@ -73,7 +68,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
         {hasMap && isMapOpen && (
           <LazyResultsMap query={query} found={found} list={list} onFailed={toggleMap} />
         )}
-        <div className={styles.list} id="doctors" ref={list}>
+        <div className={styles.list} data-label={`${data.length} of ${totalCount}`} id="doctors" ref={list}>
           {data.length === 0 && (
             <EmptyResults
               query={query}

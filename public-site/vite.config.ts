@@ -56,6 +56,8 @@ const WORKER = 'offline/worker.ts';
 const SHEETS = {
   all: 'public-site/ public-site/components/guides/note public-site/pages/articles/cover',
   dialog: 'public-site/ui/dialog',
+  // Of those who are signed in.
+  menu: 'public-site/layout/account-menu',
   account: `public-site/ui/code-field public-site/ui/password-field public-site/layout/auth- public-site/pages/accounts/
     public-site/components/newsletter/code-form public-site/layout/account-dialog public-site/layout/account-notice
     public-site/components/leaving/ public-site/components/drafts/ public-site/components/problems/ public-site/pages/pricing/`,

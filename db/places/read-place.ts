@@ -1,4 +1,4 @@
-import type { AskedWhy, PlaceKind, PlaceReading } from '#contract/places.ts';
+import type { AskedWhy, FoundPlace, PlaceKind, PlaceReading } from '#contract/places.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { endsAbroad, isAbroad, isFarBetterKnown } from './abroad.ts';
 import type { Correction, Larger } from './correct.ts';
@@ -113,9 +113,12 @@ export function createRead(readers: Readers) {
     const around = exactly(found.others) ?? atTheEnd(text, found.others);
     const states = around?.[0].states;
     const index = zipIndex(found.zip);
-    if (index === -1) return around ? reading(around, true) : placeOfZip(found.zip);
+    const isFirst = words[0] === found.zip;
+    if (index === -1 && around)
+      return { ...reading(around, true), ...(!isFirst && { unknown_zip: found.zip }) };
+    if (index === -1) return placeOfZip(found.zip);
     // A number in front of a place in another state is a house's.
-    const isHouse = words[0] === found.zip && states && !states.includes(rows.states[index]);
+    const isHouse = isFirst && states && !states.includes(rows.states[index]);
     if (isHouse) return null;
     return placeOfZip(found.zip);
   }
@@ -128,7 +131,7 @@ export function createRead(readers: Readers) {
       kind: 'zip',
       label,
       search: { searchZipCode: listed },
-      corrected: listed !== zip,
+      ...(listed === zip ? { corrected: false } : { corrected: true, unknown_zip: zip }),
       alternatives: [],
     };
   }
@@ -288,7 +291,7 @@ function spelledSo(text: string, found: Meanings): Meanings {
   return same ? [same, ...found.filter((one) => one !== same)] : found;
 }
 
-function reading([first, ...others]: Meanings, corrected: boolean): PlaceReading {
+function reading([first, ...others]: Meanings, corrected: boolean): FoundPlace {
   const worth = others.filter(({ kind, weight }) => weight >= (WORTH_NAMING[kind] ?? 0) * first.weight);
   // Cities of one name are the least of a surprise.
   const cities = worth.filter(({ kind }) => kind === 'city' && first.kind === 'city');

@@ -86,6 +86,28 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the name of an insurance does not break in letters twice as large, nor a place that is suggested', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/search?searchState=NY&insurance=unitedhealthcare');
+    await lettersOf(page, 32);
+    expect(await brokenWords(page.locator('main summary, main article'))).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.locator('summary', { hasText: 'Filters' }).click();
+    const chosen = page.getByRole('dialog').locator('label', { hasText: 'UnitedHealthcare' });
+    await expect(chosen).toBeVisible();
+    expect(await brokenWords(chosen)).toEqual([]);
+    await open(page, '/home');
+    await page.getByRole('combobox', { name: 'Where' }).pressSequentially('rancho');
+    const places = page.getByRole('option');
+    await expect(places.first()).toBeVisible();
+    expect(await brokenWords(places)).toEqual([]);
+    expect(await places.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth))).toEqual(
+      [],
+    );
+  });
+
   test('a number to call is not broken at its hyphens', async ({ page }) => {
     for (const path of ['/treatment', '/insurance']) {
       await open(page, path);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { open, test } from '../helpers/browser.ts';
+import type { Page } from '@playwright/test';
+import { callsOf, open, test } from '../helpers/browser.ts';
 
 test('“near me” asks the browser when that is pressed, and sends the nearest ZIP code alone', async ({
   page,
@@ -21,6 +22,29 @@ test('“near me” asks the browser when that is pressed, and sends the nearest
   await expect(page.getByRole('heading', { level: 1 })).toContainText('02139');
   expect(asked.filter((url) => /42\.3|71\.1/.test(url))).toEqual([]);
 });
+
+for (const [what, act] of [
+  ['typed', (page: Page) => page.getByRole('combobox', { name: 'Where' }).pressSequentially('Bos')],
+  ['chosen an order', (page: Page) => page.getByRole('link', { name: 'Soonest first visit' }).click()],
+] as const) {
+  test(`a position that is found after its visitor has ${what} leads nowhere`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const coords = { latitude: 42.3654, longitude: -71.1041 } as GeolocationCoordinates;
+      navigator.geolocation.getCurrentPosition = (tell) =>
+        addEventListener('found', () => tell({ coords } as GeolocationPosition));
+    });
+    await open(page, '/search?typed=near+me');
+    await page.getByRole('button', { name: 'Use my position' }).click();
+    await expect(page.getByText('Looking for the nearest ZIP code …')).toBeVisible();
+    await act(page);
+    await expect(page.getByText('Looking for the nearest ZIP code …')).toBeHidden();
+    const calls = callsOf(page);
+    await page.evaluate(() => dispatchEvent(new Event('found')));
+    await expect.poll(() => calls.paths()).toEqual([expect.stringContaining('zip-points')]);
+    await calls.answered();
+    expect(page.url()).not.toContain('searchZipCode');
+  });
+}
 
 test('“near me” says so where the browser does not tell', async ({ page, context }) => {
   await context.clearPermissions();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { DoctorCard } from '#contract/search.ts';
-import { open, test } from '../helpers/browser.ts';
+import { callsOf, open, test } from '../helpers/browser.ts';
 import { needsCommand } from '../helpers/debian-package.ts';
 import { putOnList } from '../helpers/put-on-list.ts';
 
@@ -60,6 +60,40 @@ for (const format of ['Letter', 'A4'] as const) {
     }
   });
 
+  test(`thirty of a call list without notes are on five sheets of ${format}`, async ({ page }) => {
+    await putOnList(page, await doctors(page, 30));
+    const calls = callsOf(page);
+    await open(page, '/list');
+    await expect(page.locator('main article')).toHaveCount(30);
+    await calls.answered();
+    expect((await sheets(page, format)).length).toBeLessThanOrEqual(5);
+  });
+
+  test(`on ${format} no sheet is empty, results are many on each, and say how many there are`, async ({
+    page,
+  }) => {
+    for (const path of [
+      '/search?searchState=NY',
+      '/search?searchZipCode=02139&telehealth=1',
+      '/search?searchState=NY&searchCount=25',
+      '/psychiatrists/massachusetts/boston',
+      '/home',
+    ]) {
+      await open(page, path);
+      const printed = await sheets(page, format);
+      expect([path, printed.filter((sheet) => sheet.trim() === '')]).toEqual([path, []]);
+      if (!path.startsWith('/search')) continue;
+      const names = await page.locator('main article h3').allTextContents();
+      // All but the last are full.
+      for (const sheet of printed.slice(0, -1)) {
+        const words = sheet.replace(/\s+/g, ' ');
+        expect(names.filter((name) => words.includes(name)).length).toBeGreaterThanOrEqual(4);
+      }
+      const total = /^[\d,]+/.exec(await page.locator('main h2').first().innerText())?.[0];
+      expect(printed[0]).toContain(`Printed: ${names.length} of ${total}`);
+    }
+  });
+
   test(`results and a profile are on ${format}, with nobody left out`, async ({ page }) => {
     await open(page, '/search?searchState=NY');
     const names = await page.locator('main article h3').allTextContents();
@@ -69,9 +103,15 @@ for (const format of ['Letter', 'A4'] as const) {
     for (const name of names)
       expect([name, results.filter((sheet) => sheet.includes(name)).length]).toEqual([name, 1]);
 
+    await page.clock.setFixedTime(new Date('2026-11-24T03:00:00Z'));
     await open(page, '/viewdoctorprofile/2');
+    await expect(page.locator('[aria-current="date"]')).toBeVisible();
     const phone = await page.locator('main a[href^="tel:+1"]').first().innerText();
     const number = /\(\d{3}\) \d{3}-\d{4}/.exec(phone)?.[0] ?? 'no number';
-    expect((await sheets(page, format)).join()).toContain(number);
+    const profile = (await sheets(page, format)).join();
+    expect(profile).toContain(number);
+    // What holds today alone is not on what is kept.
+    expect(profile).not.toMatch(/Opens |Open now|[Tt]oday|[Tt]omorrow/);
+    expect(profile).toMatch(/Printed on Nov 2[34], 2026/);
   });
 }

@@ -106,7 +106,11 @@ describe('read', () => {
 
   it('says that a ZIP code which nobody has became the nearest one', () => {
     expect(PLACES.read('02137')).toMatchObject({ kind: 'zip', corrected: false });
-    expect(PLACES.read('99999')).toMatchObject({ label: 'Ketchikan, AK 99950', corrected: true });
+    expect(PLACES.read('02139')).not.toHaveProperty('unknown_zip');
+    const nearest = { label: 'Ketchikan, AK 99950', corrected: true, unknown_zip: '99999' };
+    expect(PLACES.read('99999')).toMatchObject(nearest);
+    expect(PLACES.read('Boston, MA 99999')).toMatchObject({ label: 'Boston, MA', unknown_zip: '99999' });
+    expect(PLACES.read('99999 Main Street, Boston, MA')).not.toHaveProperty('unknown_zip');
     expect(PLACES.read('00000')).toEqual({ kind: 'ask', why: 'unknown', suggestions: [] });
   });
 

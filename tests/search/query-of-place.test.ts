@@ -26,6 +26,8 @@ describe('GET /api/places?where=', () => {
     ['near me', { typed: 'near me' }],
     ['96350', { typed: '96350' }],
     ['Nowhereville', { searchCity: 'Nowhereville' }],
+    ['99999', { searchZipCode: '99950', typed: '99999' }],
+    ['00000', { searchZipCode: '00000' }],
   ])('reads “%s”', async (text, expected) => {
     expect(await read(text)).toEqual(expected);
   });

@@ -57,6 +57,16 @@ it('nothing is a chip that narrows nothing', async () => {
   expect(main.querySelector('[aria-label="Active filters"]')?.textContent ?? '').not.toContain('please');
 });
 
+it('a ZIP code that nobody has is said to be unknown, with what is shown instead', async () => {
+  const nearest = await sent('/search?searchZipCode=99950&typed=99999');
+  expect(nearest.textContent).toContain(
+    'We do not know the ZIP code 99999, and show the nearest in number: Ketchikan, AK 99950.',
+  );
+  expect(nearest.textContent).not.toContain('Search names and profiles');
+  const beside = await sent('/search?searchCity=Cambridge&searchState=MA&typed=Cambridge+MA+99999');
+  expect(beside.textContent).toContain('We do not know the ZIP code 99999, and show Cambridge, MA.');
+});
+
 it('who took too much reads 911 first, then 988 and Poison Help', async () => {
   const note = (await sent('/search?q=I+took+too+many+pills')).querySelector('[class*=danger]') ?? null;
   const numbers = [...(note ?? (await sent('/search?q=overdose'))).querySelectorAll('a[href^="tel:"]')];

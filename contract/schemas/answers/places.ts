@@ -36,6 +36,12 @@ export const foundPlace = z
       .describe(
         "The text says something else than the place's name: it was misspelt, or only a part of it was read.",
       ),
+    unknown_zip: z
+      .string()
+      .optional()
+      .describe(
+        'The ZIP code in the text, which nobody has; the place is what stands beside it, or the nearest in number.',
+      ),
     alternatives: z.array(readPlace).describe('What else the text can mean, the likeliest first.'),
   })
   .meta({ id: 'FoundPlace', description: 'A text that names a place.' });

@@ -26,7 +26,7 @@ export function Opening({ place, search }: { place: Landing; search: string }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {help && <p className={styles.help}>{help}</p>}
-            <p>
+            <p className={styles.toSearch}>
               <ButtonLink look={totalCount > 0 ? 'quiet' : 'primary'} href={search} icon={<SearchIcon />}>
                 {city === null ? 'Search with all filters' : 'Search within 25 miles'}
               </ButtonLink>

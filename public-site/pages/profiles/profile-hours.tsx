@@ -17,11 +17,10 @@ export function ProfileHours({ doctor }: { doctor: DoctorProfile }) {
       <WeekHours hours={hours} today={now ? dayOf(now.minute) : undefined} />
       {hours.length > 0 && (
         <p className={`${profile.small} ${styles.clock}`} data-clock>
-          {now ? `${openText(now)}, in the practice’s time.` : LOCAL}
+          {now && <span className={styles.now}>{`${openText(now)}. `}</span>}
+          In the practice’s time.
         </p>
       )}
     </SideCard>
   );
 }
-
-const LOCAL = 'In the practice’s time.';

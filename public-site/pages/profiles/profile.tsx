@@ -17,7 +17,7 @@ import { ProfilePatients } from './profile-patients.tsx';
 import { ProfileReport } from './profile-report.tsx';
 import { ProfileTrail, crumbsTo } from './profile-trail.tsx';
 import { ProfileTreats } from './profile-treats.tsx';
-import { useOpenedForPrint } from './use-opened-for-print.ts';
+import { useReadyForPrint } from './use-ready-for-print.ts';
 import styles from './profile.module.css';
 
 const ProfileCredentials = lazyPart(
@@ -47,7 +47,7 @@ export function Profile({ doctor, preview }: ProfileProps) {
       : undefined,
   });
   const article = useRef<HTMLElement>(null);
-  useOpenedForPrint(article);
+  useReadyForPrint(article);
   return (
     <div className="page-width">
       <ProfileTrail city={city} state={state} />
@@ -80,6 +80,10 @@ export function Profile({ doctor, preview }: ProfileProps) {
             {!preview && <ProfileReport doctor={id} />}
             <p className={styles.updated}>
               Last changed on <time dateTime={doctor.updated_at}>{formatDate(doctor.updated_at)}</time>
+              <span className={styles.printed}>
+                {' · Printed on '}
+                <time data-printed />
+              </span>
             </p>
           </div>
         </HydrateLater>

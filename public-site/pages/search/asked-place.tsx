@@ -43,9 +43,17 @@ export function PlaceNote({ query, text, reading, places }: PlaceNoteProps) {
       </div>
     );
   }
+  const { unknown_zip } = reading;
   return (
     <p className={styles.hint}>
-      {reading.corrected && (
+      {unknown_zip !== undefined && (
+        <>
+          We do not know the ZIP code {unknown_zip}, and show{' '}
+          {reading.kind === 'zip' && 'the nearest in number: '}
+          <strong>{reading.label}</strong>.{' '}
+        </>
+      )}
+      {reading.corrected && unknown_zip === undefined && (
         <>
           Showing results for <strong>{reading.label}</strong>.{' '}
           <Link href={searchHref({ ...withoutStart(query), ...NOWHERE, q: text })}>

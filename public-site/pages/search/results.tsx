@@ -68,7 +68,7 @@ export function Results({ query, found, heading, onPage }: ResultsProps) {
         {hasMap && isMapOpen && (
           <LazyResultsMap query={query} found={found} list={list} onFailed={toggleMap} />
         )}
-        <div className={styles.list} id="doctors" ref={list}>
+        <div className={styles.list} data-label={`${data.length} of ${totalCount}`} id="doctors" ref={list}>
           {data.length === 0 && (
             <EmptyResults
               query={query}

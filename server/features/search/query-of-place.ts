@@ -1,19 +1,22 @@
 import type { PlaceReading, WhereSearch } from '#contract/places.ts';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
+import { loneZip } from '../../../db/places/zip-text.ts';
 import type { Places } from '../../../db/places/places.ts';
 
 const LONGEST_CITY = 80;
 
 /**
  * The search that a text typed as a place asks for. Where the page has to speak about it (it was corrected, can mean
- * something else, or is no place) the text itself is a part of it. A text that we do not know at all is kept as a city.
+ * something else, or is no place) the text itself is a part of it. A text that we do not know at all is kept as a
+ * city, or a ZIP code.
  */
 export function whereSearch({ read }: Pick<Places, 'read'>, text: string): WhereSearch {
   const typed = text.trim();
   const reading = read(typed);
   if (reading.kind === 'everywhere') return {};
   if (reading.kind === 'ask' && reading.why === 'unknown' && reading.suggestions.length === 0) {
-    return { searchCity: typed.slice(0, LONGEST_CITY) };
+    const zip = loneZip(typed);
+    return zip === null ? { searchCity: typed.slice(0, LONGEST_CITY) } : { searchZipCode: zip };
   }
   const search = reading.kind === 'ask' ? {} : reading.search;
   return needsAWord(reading) ? { ...search, typed: typed.slice(0, MAX_SEARCH_TEXT) } : search;

@@ -7,6 +7,7 @@ export function typedPlace(places: Places, text: string, place: SearchPlace | nu
   const reading = places.read(text);
   const split = places.split(text, { besideNeed: true });
   if (!split?.rest || split.place.label !== place?.label) return { text, reading };
-  const alternatives = 'alternatives' in reading && reading.label === place.label ? reading.alternatives : [];
-  return { text, reading: { ...split.place, corrected: true, alternatives } };
+  const same = 'label' in reading && reading.label === place.label ? reading : null;
+  const { alternatives = [], unknown_zip } = same ?? {};
+  return { text, reading: { ...split.place, corrected: true, unknown_zip, alternatives } };
 }

@@ -82,7 +82,7 @@ const SERVER = [
   ['features/caches'],
   [
     'features/search',
-    'db/search/reading/listed-words.ts db/search/contacts.ts db/search/looks-like-name.ts db/places/words-as-well.ts db/places/zip-text.ts db/text/plain-words.ts',
+    'db/search/reading/listed-words.ts db/search/contacts.ts db/search/looks-like-name.ts db/places/words-as-well.ts db/text/plain-words.ts',
   ],
   ['features/landing', 'db/places/near.ts'],
   ['features/pages'],

@@ -1,6 +1,5 @@
 import type { PlaceReading, WhereSearch } from '#contract/places.ts';
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
-import { loneZip } from '../../../db/places/zip-text.ts';
 import type { Places } from '../../../db/places/places.ts';
 
 const LONGEST_CITY = 80;
@@ -15,8 +14,7 @@ export function whereSearch({ read }: Pick<Places, 'read'>, text: string): Where
   const reading = read(typed);
   if (reading.kind === 'everywhere') return {};
   if (reading.kind === 'ask' && reading.why === 'unknown' && reading.suggestions.length === 0) {
-    const zip = loneZip(typed);
-    return zip === null ? { searchCity: typed.slice(0, LONGEST_CITY) } : { searchZipCode: zip };
+    return /^\d{5}$/.test(typed) ? { searchZipCode: typed } : { searchCity: typed.slice(0, LONGEST_CITY) };
   }
   const search = reading.kind === 'ask' ? {} : reading.search;
   return needsAWord(reading) ? { ...search, typed: typed.slice(0, MAX_SEARCH_TEXT) } : search;

@@ -1,9 +1,9 @@
-/* What of a text is not typed: what is decided of it, what it was typed over, and what the server gives it. */
-import { markOf } from './unsaved-text.ts';
+/* What of a text is whose: what is decided of it, what it was typed over, what the server gives it, and what is one's own. */
+import { keyOf, markOf } from './unsaved-text.ts';
 import type { Written } from './saver-types.ts';
 
 type Kind<Text> = Written<unknown, Text & object>;
-type Apart<Text> = Pick<Kind<Text>, 'decided' | 'under' | 'given' | 'isAllText'> &
+type Apart<Text> = Pick<Kind<Text>, 'decided' | 'under' | 'given' | 'isAllText' | 'isByField'> &
   Partial<Pick<Kind<Text>, 'isDraft'>>;
 
 /** What of a text is decided and not typed. */
@@ -18,47 +18,93 @@ export function beside<Text extends object>(
   saved: Text,
   sent = text,
 ): Text {
+  if (written.isByField) return { ...saved, ...changes(sent, text) };
   const { given = [], under = [] } = written;
   const isGiven = (field: keyof Text) => text[field] === null && sent[field] === null;
   return { ...text, ...decidedOf(written, saved), ...part(saved, [...under, ...given.filter(isGiven)]) };
 }
 
-/** How what the server has came of texts that were sent: as it was, or with what it was given; null for another's. */
-export function originOf<Text extends object>(
+/**
+ * A text that goes on from what the server has, where that came of texts that were `sent`: with what it was given, and
+ * over what it is typed now. null where another has written it.
+ */
+export function goingOn<Text extends object>(
   written: Apart<Text>,
   sent: readonly string[],
+  text: Text,
   saved: Text,
-): 'sent' | 'given' | null {
-  if (sent.includes(markOfTyped(written, saved))) return 'sent';
+): Text | null {
+  if (written.isByField) return isCrossed(sent, text, saved) ? null : withTyped(written, sent, text, saved);
+  if (sent.includes(markOfTyped(written, saved)))
+    return { ...withTyped(written, sent, text, saved), ...part(saved, written.under ?? []) };
   if (written.isDraft?.(saved)) return null;
   const without = { ...saved, ...Object.fromEntries((written.given ?? []).map((field) => [field, null])) };
-  return sent.includes(markOfTyped(written, without)) ? 'given' : null;
+  return sent.includes(markOfTyped(written, without)) ? beside(written, text, saved) : null;
 }
 
-/** A text that goes on from one's own: with what the server has made of that, and over what it is typed now. */
-export function following<Text extends object>(
+/** What is typed, over what the server has: another's decision stays, and each field that only they have changed. */
+export function withTyped<Text extends object>(
   written: Apart<Text>,
-  origin: 'sent' | 'given',
+  sent: readonly string[],
   text: Text,
   saved: Text,
 ): Text {
-  if (origin === 'given') return beside(written, text, saved);
-  return { ...text, ...decidedOf(written, saved), ...part(saved, written.under ?? []) };
+  if (written.isByField) return { ...saved, ...part(text, touched(sent, text)) };
+  return { ...text, ...decidedOf(written, saved) };
 }
 
-/** `markOf` without what is decided, or what it was typed over. */
-export function markOfTyped<Text extends object>(
-  { decided = [], under = [] }: Apart<Text>,
-  text: Text,
-): string {
-  const apart = [...decided, ...under];
-  const typed = (Object.keys(text) as (keyof Text)[]).filter((field) => !apart.includes(field));
-  return markOf(part(text, typed));
+/** What a text is known by: one mark, or one for each of its fields. Not what is decided of it, or what it was typed over. */
+export function marksOf<Text extends object>(written: Apart<Text>, text: Text): string[] {
+  return written.isByField
+    ? fieldsOf(text).map((field) => markOfField(text, field))
+    : [markOfTyped(written, text)];
 }
 
 /** What is one's own when nothing was sent yet: the text as it was sent, as it is known here, and as the server has it. */
 export function marksAtFirst<Text extends object>(written: Apart<Text>, ...known: Text[]): string[] {
-  return written.isAllText ? known.map((text) => markOfTyped(written, text)) : [];
+  return written.isAllText || written.isByField ? known.flatMap((text) => marksOf(written, text)) : [];
+}
+
+/** What of a text is another thing than it was. */
+export function changes<Text extends object>(from: Text, to: Text): Partial<Text> {
+  return part(
+    to,
+    fieldsOf(to).filter((field) => keyOf({ is: to[field] }) !== keyOf({ is: from[field] })),
+  );
+}
+
+/** Whether another has changed a field of these as well, and otherwise. */
+function isCrossed<Text extends object>(sent: readonly string[], text: Text, saved: Text): boolean {
+  return touched(sent, text).some((field) => {
+    const mark = markOfField(saved, field);
+    return mark !== markOfField(text, field) && !sent.includes(mark);
+  });
+}
+
+/** What is not as it was, or was sent as something else. */
+function touched<Text extends object>(sent: readonly string[], text: Text): (keyof Text)[] {
+  return fieldsOf(text).filter((field) => {
+    const own = markOfField(text, field);
+    return sent.some((mark) => mark !== own && mark.startsWith(`${String(field)} `));
+  });
+}
+
+function markOfField<Text extends object>(text: Text, field: keyof Text): string {
+  return `${String(field)} ${markOf({ is: text[field] })}`;
+}
+
+function markOfTyped<Text extends object>({ decided = [], under = [] }: Apart<Text>, text: Text): string {
+  const apart = [...decided, ...under];
+  return markOf(
+    part(
+      text,
+      fieldsOf(text).filter((field) => !apart.includes(field)),
+    ),
+  );
+}
+
+function fieldsOf<Text extends object>(text: Text): (keyof Text)[] {
+  return Object.keys(text) as (keyof Text)[];
 }
 
 function part<Text extends object>(text: Text, fields: readonly (keyof Text)[]): Partial<Text> {

@@ -1,11 +1,11 @@
-import { decidedOf, following, marksAtFirst, markOfTyped, originOf } from './decided.ts';
+import { decidedOf, goingOn, marksAtFirst, marksOf } from './decided.ts';
 import { markOf, unsavedTexts } from './unsaved-text.ts';
 import type { LeftText } from './unsaved-text.ts';
 import type { Written } from './saver-types.ts';
 
 type Read<Saved, Text extends object> = Pick<
   Written<Saved, Text>,
-  'version' | 'text' | 'decided' | 'under' | 'given' | 'isAllText'
+  'version' | 'text' | 'decided' | 'under' | 'given' | 'isAllText' | 'isByField'
 > &
   Partial<Pick<Written<Saved, Text>, 'isDraft'>>;
 
@@ -37,13 +37,10 @@ export function leftOf<Saved, Text extends object>(
   const saved = written.text(opened);
   const version = written.version(opened);
   // What the server has may be our own, saved by a page that did not hear the answer any more, or will not.
-  const originOfLeft = (one: LeftText) =>
-    one.version === version ? null : originOf(written, one.sent, saved);
-  const filled = (one: LeftText) => {
-    const text = filledFrom(saved, one.content);
-    const origin = originOfLeft(one);
-    return origin ? following(written, origin, text, saved) : { ...text, ...decidedOf(written, saved) };
-  };
+  const ownOf = (one: LeftText) =>
+    one.version === version ? null : goingOn(written, one.sent, filledFrom(saved, one.content), saved);
+  const filled = (one: LeftText) =>
+    ownOf(one) ?? { ...filledFrom(saved, one.content), ...decidedOf(written, saved) };
   const isThere = (one: LeftText) => markOf(filled(one)) === markOf(saved);
   const arrived = others.filter(isThere);
   const from = others.find((one) => !isThere(one)) ?? null;
@@ -52,8 +49,8 @@ export function leftOf<Saved, Text extends object>(
   const there = { version, sent: [...marksAtFirst(written, saved), ...pending] };
   if (!from) return { begun: { text: saved, ...there, isRestored: false }, from, arrived };
   const text = filled(from);
-  if (originOfLeft(from)) return { begun: { text, ...there, isRestored: true }, from, arrived };
-  const sent = [...new Set([...from.sent, markOfTyped(written, text)])];
+  if (ownOf(from)) return { begun: { text, ...there, isRestored: true }, from, arrived };
+  const sent = [...new Set([...from.sent, ...marksOf(written, text)])];
   return { begun: { text, version: from.version, sent, isRestored: true }, from, arrived };
 }
 

@@ -13,6 +13,8 @@ export interface Written<Saved, Text extends object> {
   given?: readonly (keyof Text)[];
   /** What else a version may change concerns nobody who writes: one with the text that they began with is no other. */
   isAllText?: boolean;
+  /** Its fields have nothing to do with each other: where others have changed other ones, both stay. */
+  isByField?: boolean;
   /** Nobody reads it yet: it is saved as it is typed. */
   isDraft: (text: Text) => boolean;
   save: (sent: Sent<Text>) => Promise<Answer<Saved>>;
@@ -47,6 +49,8 @@ interface Lost {
 interface Refused {
   kind: 'refused';
   message: string;
+  /** That is not accepted as it is. */
+  field?: string;
   /** The session has ended, or is another account's. */
   isSignedOut: boolean;
 }

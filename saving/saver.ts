@@ -2,7 +2,7 @@
  * saving/: what is typed, until it has arrived. It is in the browser before it is on its way, for the account that
  * typed it, and offered to that one again while nobody has acknowledged it (docs/decisions/0020).
  */
-import { beside, decidedOf, following, marksAtFirst, markOfTyped, originOf } from './decided.ts';
+import { beside, changes, decidedOf, goingOn, marksAtFirst, marksOf, withTyped } from './decided.ts';
 import { leftOf } from './restore-unsaved.ts';
 import { keyOf, unsavedTexts } from './unsaved-text.ts';
 import type { Answer, Around, Shown, Written } from './saver-types.ts';
@@ -159,30 +159,36 @@ export function createSaver<Saved, Text extends object>(
 
   /** This may be what is there next, by one's own doing. */
   function expect(next: Text): void {
-    const mark = markOfTyped(written, next);
-    sent = [...sent.filter((one) => one !== mark), mark].slice(-MOST_SENT);
+    const marks = marksOf(written, next);
+    const before = sent.filter((one) => !marks.includes(one)).slice(marks.length - MOST_SENT);
+    sent = [...before, ...marks];
   }
 
   /** The answer to a save may have been lost: then what is there now is our own. */
   function compare(theirs: Saved, gone: Text): Promise<boolean> | boolean {
     const known = written.text(theirs);
-    const origin = written.version(theirs) === version ? null : originOf(written, sent, known);
+    const isAnother = written.version(theirs) !== version;
+    const [next, now] = [gone, text].map((one) => (isAnother ? goingOn(written, sent, one, known) : null));
     const isDecided = isDecision(known);
     // Decided otherwise than there: anew, where that is one's own as well.
     const isOther = isDecision(gone) && !isSo(gone, known);
     const isCrossed = isDecided && isOther && !undecided.some((one) => isSo(one, known));
-    if (origin === null || isCrossed) {
+    if (!next || !now || isCrossed) {
       // Another tab that has saved its own may have forgotten what was kept.
       show({ isStored: keep(), state: { kind: 'overtaken', theirs } });
       return false;
     }
-    const next = following(written, origin, gone, known);
-    text = following(written, origin, text, known);
+    text = now;
     arrived(theirs, known);
     if (isOther) return send(false, { ...next, ...decidedOf(written, gone) });
     // What was typed since the decision is another matter: readers may get it.
     if (isDecided) return !isUnsaved();
     return keyOf(known) === keyOf(next) || send(false, written.isDraft(text) ? text : next);
+  }
+
+  /** What stays of one's own where another has saved this. */
+  function mine(theirs: Saved): Text {
+    return withTyped(written, sent, text, written.text(theirs));
   }
 
   function isDecision(of: Text): boolean {
@@ -196,12 +202,16 @@ export function createSaver<Saved, Text extends object>(
   }
 
   /** The server has this record, and with it so much of the text, of which this was sent. */
-  function arrived(saved: Saved, known: Text | null, gone = known): true {
+  function arrived(saved: Saved, known: Text, gone = known): true {
+    return goFrom(saved, known, marksAtFirst(written, gone, known, written.text(saved)));
+  }
+
+  function goFrom(saved: Saved, known: Text | null, own: string[]): true {
     epoch++;
     failures = 0;
     undecided = [];
     version = written.version(saved);
-    sent = known && gone ? marksAtFirst(written, gone, known, written.text(saved)) : [];
+    sent = own;
     know(known);
     shown = { ...shown, record: saved, state: { kind: 'typed' } };
     settle();
@@ -312,6 +322,20 @@ export function createSaver<Saved, Text extends object>(
       });
     },
 
+    mine,
+
+    /** A record was read anew, by what else was done: what nobody types here is as it says. */
+    follow(now: Saved): void {
+      const isNewer = written.version(now) > version;
+      if (!isNewer || flights.size > 0 || shown.state.kind === 'overtaken') return;
+      const known = written.text(now);
+      const next = goingOn(written, sent, text, known);
+      // Else it is asked about when it is saved.
+      if (!next) return;
+      text = next;
+      arrived(now, known);
+    },
+
     /** Gives up what is typed by then for what is read. */
     async discard(read: () => Promise<Saved>): Promise<void> {
       const typed = text;
@@ -325,8 +349,8 @@ export function createSaver<Saved, Text extends object>(
     keepMine(): Promise<boolean> {
       if (shown.state.kind === 'overtaken') {
         const { theirs } = shown.state;
-        text = { ...text, ...decidedOf(written, written.text(theirs)) };
-        arrived(theirs, null);
+        text = mine(theirs);
+        goFrom(theirs, null, written.isByField ? marksAtFirst(written, written.text(theirs)) : []);
       }
       return save();
     },
@@ -340,12 +364,6 @@ export function createSaver<Saved, Text extends object>(
       show({ state: { kind: 'clean' } });
     },
   };
-}
-
-function changes<Text extends object>(from: Text, to: Text): Partial<Text> {
-  const fields = Object.keys(to) as (keyof Text)[];
-  const changed = fields.filter((field) => keyOf({ is: to[field] }) !== keyOf({ is: from[field] }));
-  return Object.fromEntries(changed.map((field) => [field, to[field]])) as Partial<Text>;
 }
 
 function isSmall(text: object): boolean {

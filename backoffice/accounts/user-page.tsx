@@ -1,10 +1,10 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
-import { Loading, TextInput, Title, useEditContext } from 'react-admin';
+import { Alert, Box, Stack, TextField, Typography } from '@mui/material';
+import { Title } from 'react-admin';
 import type { UserRecord } from '#contract/users.ts';
 import { actorText } from '../audit/actor-text.ts';
 import { noteText, timeText } from '../records/time-text.ts';
 import { wordText } from '../records/word-text.ts';
-import { VersionedForm } from '../records/versioned-form.tsx';
+import { FieldsForm } from '../records/fields-form.tsx';
 import { planText } from './choices.ts';
 import { FactTable } from '../records/fact-table.tsx';
 import { Panel } from '../records/panel.tsx';
@@ -15,6 +15,9 @@ import { ProfilePanel } from './profile-panel.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserChips } from './user-chips.tsx';
+import { WRITTEN_USER } from './written-user.ts';
+
+const LABELS = { first_name: 'First name', last_name: 'Last name', email: 'E-mail' };
 
 const STOPPED = {
   refused: 'Our mail server refused the address',
@@ -23,10 +26,7 @@ const STOPPED = {
 };
 
 /** Who it is, what can be done, and what there is about the account. */
-export function UserPage() {
-  const { record: user } = useEditContext<UserRecord>();
-  // What the list knew of it comes first.
-  if (!user || !('sessions' in user)) return <Loading />;
+export function UserPage({ user, account }: { user: UserRecord; account: string }) {
   const name = `${user.first_name} ${user.last_name}`;
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 1200 }}>
@@ -56,16 +56,21 @@ export function UserPage() {
         }}
       >
         <Panel title="Name and address">
-          <VersionedForm>
-            <TextInput source="first_name" label="First name" />
-            <TextInput source="last_name" label="Last name" />
-            <TextInput
-              source="email"
-              label="E-mail"
-              type="email"
-              helperText="With another address they are signed out everywhere, and the old one gets a mail."
-            />
-          </VersionedForm>
+          <FieldsForm written={WRITTEN_USER} record={user} account={account} labels={LABELS}>
+            {(field) => (
+              <>
+                <TextField {...field('first_name')} />
+                <TextField {...field('last_name')} />
+                <TextField
+                  {...field(
+                    'email',
+                    'With another address they are signed out everywhere, and the old one gets a mail.',
+                  )}
+                  type="email"
+                />
+              </>
+            )}
+          </FieldsForm>
         </Panel>
         <ProfilePanel user={user} />
         {user.profile && <FindingPanel doctor={user.id} />}

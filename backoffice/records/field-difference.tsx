@@ -1,14 +1,13 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { isSame } from './versioned-form.tsx';
 
 /** What can be changed of a record, by its name. */
-export type Fields = Record<string, string | Field>;
+export type Fields<Name extends string = string> = Record<Name, string | Field>;
 
 interface Field {
   /** For people. */
   label: string;
   /** What it says, where that is not what is stored. */
-  text: (value: unknown, record: Record<string, unknown>) => string;
+  text: (value: unknown) => string;
 }
 
 interface FieldDifferenceProps {
@@ -38,14 +37,14 @@ export function FieldDifference({ fields, mine, theirs }: FieldDifferenceProps) 
       </TableHead>
       <TableBody>
         {Object.entries(fields)
-          .filter(([name]) => !isSame(mine[name], theirs[name]))
+          .filter(([name]) => mine[name] !== theirs[name])
           .map(([name, field]) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
                 {typeof field === 'string' ? field : field.label}
               </TableCell>
-              <TableCell>{shown(field, theirs[name], theirs)}</TableCell>
-              <TableCell>{shown(field, mine[name], theirs)}</TableCell>
+              <TableCell>{shown(field, theirs[name])}</TableCell>
+              <TableCell>{shown(field, mine[name])}</TableCell>
             </TableRow>
           ))}
       </TableBody>
@@ -53,8 +52,8 @@ export function FieldDifference({ fields, mine, theirs }: FieldDifferenceProps) 
   );
 }
 
-function shown(field: string | Field, value: unknown, record: Record<string, unknown>): string {
+function shown(field: string | Field, value: unknown): string {
   if (value === null || value === undefined) return 'Left empty';
-  if (typeof field === 'object') return field.text(value, record);
+  if (typeof field === 'object') return field.text(value);
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : '–';
 }

@@ -65,7 +65,10 @@ export async function answered<Saved>(
   } catch (error) {
     if (error instanceof Overtaken) return { kind: 'overtaken', theirs: error.theirs as Saved };
     const { message, cause } = error as Error;
-    return failure(cause instanceof HttpError ? (cause.status as number) : 0, message);
+    if (!(cause instanceof HttpError)) return failure(0, message);
+    const outcome = failure(cause.status as number, message);
+    const { field } = (cause.body ?? {}) as { field?: string };
+    return outcome.kind === 'refused' ? { ...outcome, field } : outcome;
   }
 }
 

@@ -6,18 +6,24 @@ interface SavingStatusProps {
   saving: Pick<Saving<unknown, object>, 'state' | 'isDraft' | 'isStored'>;
   /** ISO date-time; null while nobody has saved it. */
   savedAt: string | null;
+  /** What is to be known of what is typed and no draft. */
+  typed?: string;
 }
 
 /** Whether what was typed has arrived. */
-export function SavingStatus({ saving, savedAt }: SavingStatusProps) {
+export function SavingStatus({ saving, savedAt, typed = 'Changed, not yet for readers' }: SavingStatusProps) {
   return (
     <Typography variant="body2" color="text.secondary" role="status">
-      {sentence(saving, savedAt)}
+      {sentence(saving, savedAt, typed)}
     </Typography>
   );
 }
 
-function sentence({ state, isDraft, isStored }: SavingStatusProps['saving'], savedAt: string | null): string {
+function sentence(
+  { state, isDraft, isStored }: SavingStatusProps['saving'],
+  savedAt: string | null,
+  typed: string,
+): string {
   const { kind } = state;
   if (kind === 'clean') return savedAt === null ? '' : `Saved ${timeText(savedAt)}`;
   if (kind === 'on its way') return 'Saving …';
@@ -34,7 +40,8 @@ function sentence({ state, isDraft, isStored }: SavingStatusProps['saving'], sav
       where(isStored),
     ].join(' ');
   }
-  return isDraft ? 'Saves itself in a moment' : 'Changed, not yet for readers';
+  if (isDraft) return 'Saves itself in a moment';
+  return isStored ? typed : `${typed}. ${where(false)}`;
 }
 
 function where(isStored: boolean): string {

@@ -1,27 +1,19 @@
-import { Button } from '@mui/material';
-import { TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { PROFILE_SECTIONS } from '#contract/profiles.ts';
+import { Button, TextField } from '@mui/material';
+import type { FieldProps } from '../records/fields-form.tsx';
 
-const SOURCE = 'review_reasons';
-const PARTS = Object.values(PROFILE_SECTIONS).join('; ');
+interface ReasonsInputProps {
+  field: FieldProps;
+  isEmpty: boolean;
+  beginWithBuiltIn: () => void;
+}
 
 /** What can be chosen from when a profile is rejected: a line each, which begins with its part. */
-export function ReasonsInput({ label, builtIn }: { label: string; builtIn: string }) {
-  const { setValue } = useFormContext();
-  const isEmpty = !useWatch({ name: SOURCE });
+export function ReasonsInput({ field, isEmpty, beginWithBuiltIn }: ReasonsInputProps) {
   return (
     <>
-      <TextInput
-        source={SOURCE}
-        label={label}
-        multiline
-        minRows={3}
-        maxRows={20}
-        helperText={`A line each: the part, a colon, the words that the doctor reads. Parts: ${PARTS}. Left empty, they are the built-in reasons.`}
-      />
+      <TextField {...field} multiline minRows={3} maxRows={20} />
       {isEmpty && (
-        <Button onClick={() => setValue(SOURCE, builtIn, { shouldDirty: true })} sx={{ mb: 2 }}>
+        <Button onClick={beginWithBuiltIn} sx={{ justifySelf: 'start' }}>
           Begin with the built-in reasons
         </Button>
       )}

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
+import { TextField } from '@mui/material';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import {
-  AdminContext,
-  HttpError,
-  Notification,
-  RefreshButton,
-  ResourceContextProvider,
-  TextInput,
-  useEditContext,
-} from 'react-admin';
-import type { AuthProvider, DataProvider } from 'react-admin';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { VersionedEdit } from '../../backoffice/records/versioned-edit.tsx';
-import { VersionedForm } from '../../backoffice/records/versioned-form.tsx';
+import { AdminContext, Notification, RefreshButton, useGetOne } from 'react-admin';
+import type { AuthProvider } from 'react-admin';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { dataProvider } from '../../backoffice/data-provider.ts';
+import { FieldsForm } from '../../backoffice/records/fields-form.tsx';
+import { useAccount } from '../../backoffice/records/use-account.ts';
+import { writtenFields } from '../../backoffice/records/written-fields.ts';
 
 interface Account {
   id: string;
@@ -22,82 +17,99 @@ interface Account {
   revision: number;
 }
 
-const FIELDS = { first_name: 'First name', last_name: 'Last name' };
+const LABELS = { first_name: 'First name', last_name: 'Last name' };
+const WRITTEN = writtenFields('users', ({ first_name, last_name }: Account) => ({ first_name, last_name }));
 
 let root: Root;
 let account: number;
-/** Then the page goes to sign-in, and nobody hears of the call. */
-let isSignedOut = false;
 const authProvider = {
   getIdentity: () => Promise.resolve({ id: account }),
   checkAuth: () => Promise.resolve(),
-  checkError: () => (isSignedOut ? new Promise(() => undefined) : Promise.resolve()),
+  checkError: () => Promise.resolve(),
 };
 let stored: Account;
 /** What is saved, one after the other. */
-let sent: Account[] = [];
-/** What becomes of the answers to what is saved. */
-let answer: () => Promise<void>;
+let sent: Omit<Account, 'id'>[] = [];
+/** What the server answers to what is saved; null where it does so as ever. */
+let answer: () => Promise<Response | null>;
 
 beforeEach(async () => {
   sent = [];
-  answer = () => Promise.resolve();
+  answer = () => Promise.resolve(null);
+  vi.stubGlobal('fetch', server);
   stored = { id: '7', first_name: 'Ada', last_name: 'Osei', revision: 1 };
   localStorage.clear();
+  localStorage.setItem('psychiatristJwtToken', 'a.b.c');
   account = 3;
   await open('Ada');
 });
 
-afterEach(close);
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
 
-it('saving what one has typed takes back nothing that another has changed meanwhile', async () => {
+it('what others have changed besides stays, and nobody is asked', async () => {
   stored = { ...stored, last_name: 'Elsewhere', revision: 2 };
   type('first_name', 'Typed');
   press('Save');
-  await expect.poll(() => button('Save what I typed')).toBeTruthy();
-  expect(sent).toHaveLength(1);
-  press('Save what I typed');
-  await expect.poll(() => sent).toHaveLength(2);
-  expect(sent[1]).toEqual({ id: '7', first_name: 'Typed', last_name: 'Elsewhere', revision: 2 });
+  await expect.poll(() => stored.revision).toBe(3);
   expect(stored).toEqual({ id: '7', first_name: 'Typed', last_name: 'Elsewhere', revision: 3 });
+  expect(sent).toHaveLength(2);
+  await expect.poll(() => field('last_name').value).toBe('Elsewhere');
+  expect(button('Save what I typed')).toBeUndefined();
 });
 
-it('a name that both have changed is not written over by what is done besides', async () => {
+it('what others have changed is shown once something is done besides, and what is typed stays', async () => {
+  type('first_name', 'Mine');
+  stored = { ...stored, last_name: 'Elsewhere', revision: 2 };
+  press('Something else');
+  await expect.poll(() => field('last_name').value).toBe('Elsewhere');
+  expect(field('first_name').value).toBe('Mine');
+});
+
+it('a name that both have changed is asked about, and what only they have changed stays whatever is chosen', async () => {
   type('first_name', 'Mine');
   stored = { ...stored, first_name: 'Theirs', last_name: 'Elsewhere', revision: 2 };
   press('Something else');
-  await expect.poll(() => field('last_name').value).toBe('Elsewhere');
+  await expect.poll(() => shown('h1')).toBe('Theirs Elsewhere');
   expect(field('first_name').value).toBe('Mine');
   press('Save');
   await expect.poll(() => button('Save what I typed')).toBeTruthy();
   expect(sent[0]).toMatchObject({ first_name: 'Mine', revision: 1 });
+  expect(
+    [...document.querySelectorAll('[role=dialog] th[scope=row]')].map((cell) => cell.textContent),
+  ).toEqual(['First name']);
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('Theirs');
   press('Save what I typed');
-  await expect.poll(() => stored.first_name).toBe('Mine');
+  await expect.poll(() => stored.revision).toBe(3);
+  expect(stored).toMatchObject({ first_name: 'Mine', last_name: 'Elsewhere' });
 });
 
 it('a value that is not accepted is told at its field, and can be sent again in other words', async () => {
   const message = 'Another account has this name already.';
-  answer = () => Promise.reject(new HttpError(message, 202, { message, errors: { first_name: message } }));
+  answer = () => Promise.resolve(Response.json({ message, field: 'first_name' }, { status: 202 }));
   type('first_name', 'Taken');
   press('Save');
   const hint = () => document.getElementById(field('first_name').getAttribute('aria-describedby') ?? '');
   await expect.poll(() => hint()?.textContent).toBe(message);
   expect(field('first_name').getAttribute('aria-invalid')).toBe('true');
+  answer = () => Promise.resolve(null);
   type('first_name', 'Free');
+  expect(field('first_name').getAttribute('aria-invalid')).toBe('false');
   press('Save');
   await expect.poll(() => sent.at(-1)?.first_name).toBe('Free');
 });
 
 it('what is typed while a name is saved stays', async () => {
-  let typed: () => void = () => undefined;
-  const isTyped = new Promise<void>((resolve) => (typed = resolve));
+  let typed: (nothing: null) => void = () => undefined;
+  const isTyped = new Promise<null>((resolve) => (typed = resolve));
   answer = () => isTyped;
   type('first_name', 'Late');
   press('Save');
   await expect.poll(() => sent).toHaveLength(1);
   type('last_name', 'Typed meanwhile');
-  typed();
+  typed(null);
   await expect.poll(() => shown('h1')).toBe('Late Osei');
   expect(field('last_name').value).toBe('Typed meanwhile');
 });
@@ -119,16 +131,34 @@ it('what is typed after a lost answer is saved over what that had saved', async 
   expect(sent).toHaveLength(3);
 });
 
-it('after a lost answer both are shown where another has changed it since', async () => {
+it('what is typed back after a lost answer is saved, beside what another has changed since', async () => {
   await loseAnswerTo('Lost');
   stored = { ...stored, last_name: 'Elsewhere', revision: 3 };
   type('first_name', 'Ada');
   press('Save');
-  await expect.poll(() => button('Save what I typed')).toBeTruthy();
-  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Lost');
-  press('Save what I typed');
   await expect.poll(() => stored.revision).toBe(4);
   expect(stored).toMatchObject({ first_name: 'Ada', last_name: 'Elsewhere' });
+});
+
+it('what is typed back after a lost answer is asked about where another has changed it since', async () => {
+  await loseAnswerTo('Lost');
+  stored = { ...stored, first_name: 'Theirs', revision: 3 };
+  type('first_name', 'Ada');
+  press('Save');
+  await expect.poll(() => button('Save what I typed')).toBeTruthy();
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Theirs');
+  press('Save what I typed');
+  await expect.poll(() => stored).toMatchObject({ first_name: 'Ada', revision: 4 });
+});
+
+it('what is saved after a lost answer in a page that was loaded anew is no conflict with it', async () => {
+  await loseAnswerTo('Lost');
+  close();
+  await open('Lost');
+  type('first_name', 'Typed on');
+  press('Save');
+  await expect.poll(() => stored).toMatchObject({ first_name: 'Typed on', revision: 3 });
+  expect(button('Save what I typed')).toBeUndefined();
 });
 
 it('what is typed back after a lost answer is not saved until it is sent again', async () => {
@@ -136,33 +166,34 @@ it('what is typed back after a lost answer is not saved until it is sent again',
   type('first_name', 'Ada');
   await expect.poll(() => field('first_name').value).toBe('Ada');
   expect(button('Save')?.ariaDisabled).toBe('false');
-  expect(shown('body')).toContain('Not saved yet. This browser keeps it.');
-  expect(Object.keys(localStorage)).toHaveLength(1);
+  expect(shown('body')).toContain('Not saved yet');
+  expect(kept()).toHaveLength(1);
   press('Something else');
   await expect.poll(() => shown('h1')).toBe('Lost Osei');
   expect(field('first_name').value).toBe('Ada');
   press('Save');
   await expect.poll(() => stored).toMatchObject({ first_name: 'Ada', revision: 3 });
   await expect.poll(() => button('Save')?.ariaDisabled).toBe('true');
-  expect(shown('body')).not.toContain('Not saved yet.');
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(shown('body')).not.toContain('Not saved yet');
+  expect(kept()).toEqual([]);
 });
 
 it('what is discarded after a lost answer is as the server has it', async () => {
   await loseAnswerTo('Lost');
   type('first_name', 'Typed on');
   press('Discard changes');
+  await expect.poll(() => button('Discard them')).toBeTruthy();
+  press('Discard them');
   await expect.poll(() => field('first_name').value).toBe('Lost');
   expect(button('Save')?.ariaDisabled).toBe('true');
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(kept()).toEqual([]);
 });
 
 it('what is sent after the session has ended is there after signing in, for who typed it', async () => {
   type('first_name', 'Typed');
-  isSignedOut = true;
+  answer = () => Promise.resolve(Response.json({ message: 'Please sign in.' }, { status: 401 }));
   press('Save');
   await expect.poll(() => sent).toHaveLength(1);
-  isSignedOut = false;
   close();
   account = 4;
   await open('Ada');
@@ -174,26 +205,26 @@ it('what is sent after the session has ended is there after signing in, for who 
 
 it('what is typed and not saved outlives the page, until it is saved', async () => {
   type('first_name', 'Typed');
-  await expect.poll(() => shown('body')).toContain('This browser keeps it.');
+  await expect.poll(() => shown('body')).toContain('Not saved yet');
   close();
   await open('Typed');
   press('Save');
   await expect.poll(() => stored.first_name).toBe('Typed');
-  await expect.poll(() => shown('body')).not.toContain('This browser keeps it.');
-  expect(Object.keys(localStorage)).toEqual([]);
+  await expect.poll(() => shown('body')).not.toContain('Not saved yet');
+  expect(kept()).toEqual([]);
   stored = { ...stored, first_name: 'Elsewhere', revision: 3 };
   close();
   await open('Elsewhere');
 });
 
-it('what this browser has no room for is not said to be kept, and is asked about', async () => {
+it('what this browser has no room for is told to be lost with the page, and leaving asks', async () => {
   const { setItem } = Storage.prototype;
   onTestFinished(() => void (Storage.prototype.setItem = setItem));
   Storage.prototype.setItem = () => {
     throw new DOMException('It is full.', 'QuotaExceededError');
   };
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await expect.poll(leave).toBe(true);
+  expect(leave()).toBe(true);
   type('first_name', 'Typed');
   await expect.poll(() => shown('body')).toContain('Please leave this page open.');
   expect(leave()).toBe(false);
@@ -203,13 +234,15 @@ it('what is typed can be discarded', async () => {
   type('first_name', 'Typed');
   await expect.poll(() => button('Discard changes')).toBeTruthy();
   press('Discard changes');
+  await expect.poll(() => button('Discard them')).toBeTruthy();
+  press('Discard them');
   await expect.poll(() => field('first_name').value).toBe('Ada');
-  await expect.poll(() => Object.keys(localStorage)).toEqual([]);
+  await expect.poll(() => kept()).toEqual([]);
 });
 
 it('what was kept writes over nothing that was saved since: both are shown', async () => {
   type('first_name', 'Mine');
-  await expect.poll(() => Object.keys(localStorage)).toHaveLength(1);
+  await expect.poll(() => kept()).toHaveLength(1);
   close();
   stored = { ...stored, first_name: 'Theirs', revision: 2 };
   await open('Mine');
@@ -224,7 +257,7 @@ it('what was kept writes over nothing that was saved since: both are shown', asy
 async function open(first: string): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <AdminContext dataProvider={server()} authProvider={authProvider as unknown as AuthProvider}>
+    <AdminContext dataProvider={dataProvider} authProvider={authProvider as unknown as AuthProvider}>
       <Form />
     </AdminContext>,
   );
@@ -237,45 +270,38 @@ function close(): void {
 }
 
 function Form() {
-  return (
-    <ResourceContextProvider value="users">
-      <VersionedEdit id="7" fields={FIELDS}>
-        <Page />
-        <RefreshButton label="Something else" />
-        <Notification />
-      </VersionedEdit>
-    </ResourceContextProvider>
-  );
-}
-
-function Page() {
-  const { record } = useEditContext<Account>();
-  // As the pages do it: a form begins with a record.
-  if (!record) return null;
+  const account = useAccount();
+  const { data: record, isFetchedAfterMount } = useGetOne<Account>('users', { id: '7' });
+  if (!record || !isFetchedAfterMount || !account) return null;
   return (
     <>
       <h1>{`${record.first_name} ${record.last_name}`}</h1>
-      <VersionedForm>
-        <TextInput source="first_name" label="First name" />
-        <TextInput source="last_name" label="Last name" />
-      </VersionedForm>
+      <FieldsForm written={WRITTEN} record={record} account={account} labels={LABELS}>
+        {(field) => (
+          <>
+            <TextField {...field('first_name')} />
+            <TextField {...field('last_name')} />
+          </>
+        )}
+      </FieldsForm>
+      <RefreshButton label="Something else" />
+      <Notification />
     </>
   );
 }
 
 /** Keeps what names its last revision, and answers another one with what it has. */
-function server(): DataProvider {
-  return {
-    getOne: () => Promise.resolve({ data: stored }),
-    update: (_: string, { data }: { data: Account }) => {
-      sent.push(data);
-      if (isSignedOut) return Promise.reject(new HttpError('Please sign in.', 401));
-      if (data.revision !== stored.revision)
-        return Promise.reject(new HttpError('It was changed meanwhile.', 409, { record: stored }));
-      stored = { ...data, revision: data.revision + 1 };
-      return answer().then(() => ({ data: stored }));
-    },
-  } as unknown as DataProvider;
+async function server(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+  if (!url.includes('/users/7')) return Response.json({ user: { id: account, manage_role: 'admin' } });
+  if (method === 'GET') return Response.json(stored);
+  const given = JSON.parse(body as string) as Account;
+  sent.push(given);
+  if (given.revision === stored.revision) {
+    const { status = 200 } = (await answer().catch(() => null)) ?? {};
+    if (status === 200) stored = { ...stored, ...given, revision: given.revision + 1 };
+    return (await answer()) ?? Response.json(stored);
+  }
+  return Response.json({ message: 'It was changed meanwhile.', record: stored }, { status: 409 });
 }
 
 /** Saves this first name, and nobody hears of it. */
@@ -285,7 +311,7 @@ async function loseAnswerTo(first: string): Promise<void> {
   press('Save');
   await expect.poll(() => shown('body')).toContain('The server could not be reached.');
   expect(stored).toMatchObject({ first_name: first, revision: 2 });
-  answer = () => Promise.resolve();
+  answer = () => Promise.resolve(null);
 }
 
 function field(name: string): HTMLInputElement {
@@ -312,4 +338,9 @@ function button(name: string): HTMLButtonElement | undefined {
 
 function shown(selector: string): string | null | undefined {
   return document.querySelector(selector)?.textContent;
+}
+
+/** What this browser keeps of what was typed. */
+function kept(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith('unsaved-'));
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 it('of two answers about new patients the second waits until the first has arrived', async () => {
-  let arrive = (_: null) => undefined as void;
+  let arrive: (_: null) => void = () => undefined;
   const change = vi.fn(() => new Promise<null>((resolve) => (arrive = resolve)));
   const editing = { allowed: true, change } as unknown as Editing;
   const content = { accepting: true, accepting_confirmed_at: '2026-11-01' } as ProfileContent;

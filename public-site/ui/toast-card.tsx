@@ -8,7 +8,7 @@ import styles from './toast-card.module.css';
 /** The color and the sign of a message. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
-/** A message at the top right, on a phone at the bottom. */
+/** A message at the end of the window. */
 export interface Toast {
   id: number;
   tone: ToastTone;
@@ -26,14 +26,12 @@ type Phase = 'held' | 'shown' | 'left' | 'hiding';
 
 interface ToastCardProps {
   toast: Toast;
-  /** Its button was pressed. */
-  onClose: (id: number) => void;
-  /** Its time is over. */
+  /** Its time is over, or its button was pressed. */
   onGone: (id: number) => void;
 }
 
 /** One message. The pointer, the focus and a hidden tab hold it. */
-export function ToastCard({ toast: { id, tone, text }, onClose, onGone }: ToastCardProps) {
+export function ToastCard({ toast: { id, tone, text }, onGone }: ToastCardProps) {
   const [phase, setPhase] = useState<Phase>(shownOrHeld);
   useEffect(() => {
     // Its time runs while somebody can read it.
@@ -64,7 +62,7 @@ export function ToastCard({ toast: { id, tone, text }, onClose, onGone }: ToastC
     >
       <Icon className={styles.icon} />
       <p className={styles.text}>{text}</p>
-      <CloseButton label="Dismiss" onClick={() => onClose(id)} />
+      <CloseButton label="Dismiss" onClick={() => onGone(id)} />
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import type { FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-card.tsx';
@@ -11,30 +9,27 @@ interface ToastListProps {
   onGone: (id: number) => void;
 }
 
-/** Messages at the top right, on a phone at the bottom, above everything: they leave by themselves, and wait while somebody is at them. */
+/** Messages at the end of the window, above everything: they leave by themselves, and wait while somebody is at them. */
 export function ToastList({ toasts, onGone }: ToastListProps) {
   const layer = useTopLayer(styles.layer);
-  const cameFrom = useRef<HTMLElement | null>(null);
   if (!layer) return null;
 
-  function noteWhereFrom({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget;
-    }
-  }
-
-  function close(id: number) {
-    const hadFocus = layer?.contains(document.activeElement);
-    onGone(id);
-    if (hadFocus) cameFrom.current?.focus({ preventScroll: true });
-  }
-
   return createPortal(
-    <div className={styles.list} role="status" aria-atomic="false" onFocus={noteWhereFrom}>
+    // A new function for each render, so that it is called after each.
+    <div ref={(list) => tend(list)} className={styles.list} role="status" aria-atomic="false">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={close} onGone={onGone} />
+        <ToastCard key={toast.id} toast={toast} onGone={onGone} />
       ))}
     </div>,
     layer,
   );
+}
+
+/** Without the code, as offline, they stand where they always do. */
+function tend(list: HTMLElement | null): void {
+  if (list?.firstChild)
+    import('./tend-toasts.ts').then(
+      ({ tendToasts }) => tendToasts(list),
+      () => undefined,
+    );
 }

@@ -232,6 +232,27 @@ test('on a phone messages stand below, two at most, with a button for a finger',
   expect(await faults(page)).toEqual([]);
 });
 
+test('on a phone a message stands above where it would lie over what is pressed next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/user/signin');
+  await fillSignIn(page, freshAddress('nobody'), 'no password of anybody');
+  await expect(toasts(page)).toHaveText(['Your Email or Password is not correct.']);
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
+  const line = page.getByText('In crisis or thinking of suicide?').locator('..');
+  await expect
+    .poll(async () => {
+      const [toast, pressed, crisis] = await Promise.all(
+        [toasts(page), button, line].map((one) => one.boundingBox()),
+      );
+      if (!toast || !pressed || !crisis) return null;
+      return toast.y > crisis.y + crisis.height && toast.y + toast.height < pressed.y;
+    })
+    .toBe(true);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBeGreaterThan(640);
+  await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBeGreaterThan(320);
+});
+
 test('the same message stands there once, and a wrong address is told at its field alone', async ({
   page,
 }) => {

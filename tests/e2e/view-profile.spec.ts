@@ -175,7 +175,12 @@ test('two tabs: what the other one has saved is not written over without a word'
   await expect(section(other, 'About')).toContainText('Saved there once more.');
   await text(page).fill('Kept from this one.');
   await save(page);
+  const lost = (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' });
+  await page.route(`**${API.changeSummary}`, lost, { times: 1 });
   await choice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+  await save(page);
   await expect(edit(page, 'About')).toBeFocused();
   await expect(section(page, 'About')).toContainText('Kept from this one.');
 });

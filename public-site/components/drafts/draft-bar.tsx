@@ -1,5 +1,5 @@
 /* components/drafts/: what is typed keeps itself, and says so. */
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { formatTime } from '#contract/dates.ts';
 import type { SavingState, Shown } from '../../../saving/saver-types.ts';
 import { classes } from '../../ui/classes.ts';
@@ -28,9 +28,16 @@ export function DraftBar<Saved>({ draft, savedAt, differing, takeTheirs, keepMin
     const typedIn = document.activeElement;
     if (isLarge && typedIn?.matches('input, textarea')) typedIn.scrollIntoView({ block: 'nearest' });
   }, [isLarge]);
+  const bar = useRef<HTMLParagraphElement>(null);
+  const hasChosen = useRef(false);
+  useLayoutEffect(() => {
+    // The button that was pressed is gone.
+    if (!isOvertaken && hasChosen.current) bar.current?.focus({ preventScroll: true });
+    hasChosen.current = false;
+  }, [isOvertaken]);
   if (!isOvertaken) {
     return (
-      <p className={classes(styles.bar, isLarge && styles.problem)} role="status">
+      <p ref={bar} tabIndex={-1} className={classes(styles.bar, isLarge && styles.problem)} role="status">
         {sentenceFor(state, savedAt(record))}
         {isElsewhere && '. You are writing this in another tab as well: please close one.'}
       </p>
@@ -39,8 +46,12 @@ export function DraftBar<Saved>({ draft, savedAt, differing, takeTheirs, keepMin
   const { theirs } = state;
   const at = savedAt(theirs);
   const names = differing(theirs);
+  const choose = (take: () => unknown) => () => {
+    hasChosen.current = true;
+    take();
+  };
   return (
-    <OvertakenChoice takeTheirs={() => takeTheirs(theirs)} keepMine={() => void keepMine()}>
+    <OvertakenChoice takeTheirs={choose(() => takeTheirs(theirs))} keepMine={choose(keepMine)}>
       {at === null ? OVERTAKEN : `There is a newer draft from ${timeText(at)}.`}
       {names.length > 0 && ` It differs in: ${names.join(', ')}.`}
     </OvertakenChoice>

@@ -4,7 +4,7 @@ import type { ChangedUser, User } from '#contract/accounts.ts';
 import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { post } from '../../../app/api.ts';
 import { codeDigits, codeProblem, emailProblem } from '../../../app/field-checks.ts';
-import { updateUser } from '../../../app/session.ts';
+import { currentSession, refreshUser, updateUser } from '../../../app/session.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { useForm } from '../../../app/use-form.ts';
 import type { Values } from '../../../app/use-form.ts';
@@ -27,7 +27,7 @@ export function ChangeEmail({ user }: { user: User }) {
   return (
     <>
       <p className={styles.value}>{user.email}</p>
-      <Fold label="Change your e-mail" isOpenAtFirst={awaitedCode(keyFor(user)) !== null}>
+      <Fold label="Change your e-mail" isOpenAtFirst={awaitedBy(user) !== null}>
         {(close) => <Change user={user} onDone={close} />}
       </Fold>
     </>
@@ -39,9 +39,20 @@ function keyFor({ id }: User): string {
   return `awaited-code-address-${id}`;
 }
 
+/** The codes to another address than the account has by now: the answer that said so may have been lost. */
+function awaitedBy(user: User): AwaitedCode | null {
+  const asked = awaitedCode(keyFor(user));
+  return asked && !isOf(user, asked.email) ? asked : null;
+}
+
+function isOf(user: User, email: string): boolean {
+  return user.email.toLowerCase() === email.toLowerCase();
+}
+
 function Change({ user, onDone }: { user: User; onDone: () => void }) {
-  const [asked, setAsked] = useState(() => awaitedCode(keyFor(user)));
-  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(() => awaitedBy(user));
+  /** Before, where it is to be corrected. */
+  const [typed, setTyped] = useState<string | null>(null);
   const { proven, proofDialog } = useProof();
 
   function wait(code: AwaitedCode | null) {
@@ -69,20 +80,17 @@ function Change({ user, onDone }: { user: User; onDone: () => void }) {
             const answer = await begin(asked.email);
             if (answer && answer.status !== 200) showToast('error', answer.message);
           }}
-          onOther={() => wait(null)}
+          onOther={() => {
+            setTyped(asked.email);
+            wait(null);
+          }}
           onDone={() => {
             wait(null);
             onDone();
           }}
         />
       ) : (
-        <AddressForm
-          typed={typed}
-          begin={(email) => {
-            setTyped(email);
-            return begin(email);
-          }}
-        />
+        <AddressForm typed={typed} begin={begin} />
       )}
       {proofDialog}
     </>
@@ -90,8 +98,7 @@ function Change({ user, onDone }: { user: User; onDone: () => void }) {
 }
 
 interface AddressFormProps {
-  /** Before: to be corrected. */
-  typed: string;
+  typed: string | null;
   begin: (email: string) => Promise<{ status: number; message?: string; field?: string } | null>;
 }
 
@@ -104,6 +111,11 @@ function AddressForm({ typed, begin }: AddressFormProps) {
       return answer.status === 200 ? null : { message: answer.message ?? '', field: answer.field };
     },
   });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The button that led back is gone.
+    if (typed !== null) field.current?.focus();
+  }, [typed]);
   return (
     <AccountForm
       form={form}
@@ -111,10 +123,11 @@ function AddressForm({ typed, begin }: AddressFormProps) {
       note={`A code goes to the new address, and another one to the old: you need both. For ${TAKE_BACK_DAYS} days the old address can take your account back.`}
     >
       <Field
+        ref={field}
         label="New e-mail"
         type="email"
         autoComplete="email"
-        defaultValue={typed}
+        defaultValue={typed ?? ''}
         {...form.field('email')}
       />
     </AccountForm>
@@ -139,10 +152,15 @@ function CodesStep({ user, email, at, again, onOther, onDone }: CodesStepProps) 
 
   async function send({ oldCode, newCode }: Values<(typeof CODES)[number]>) {
     const payload = { email, oldCode: codeDigits(oldCode), newCode: codeDigits(newCode) };
-    const answer = await post<ChangedUser>(ACCOUNT_API.changeEmail, payload);
-    if (answer.status !== 200) return answer;
-    updateUser(answer.body.user);
-    showToast('success', answer.body.message);
+    try {
+      const answer = await post<ChangedUser>(ACCOUNT_API.changeEmail, payload);
+      if (answer.status !== 200) return answer;
+      updateUser(answer.body.user);
+      showToast('success', answer.body.message);
+    } catch (error) {
+      if (!(await hasArrived(email))) throw error;
+      showToast('success', `Your account has the address ${email}.`);
+    }
     onDone();
     return null;
   }
@@ -172,6 +190,13 @@ function CodesStep({ user, email, at, again, onOther, onDone }: CodesStepProps) 
       </p>
     </>
   );
+}
+
+/** The answer may have been lost, to this press or to one before, with which the codes were used up. */
+async function hasArrived(email: string): Promise<boolean> {
+  await refreshUser();
+  const session = currentSession();
+  return session.status === 'signed-in' && isOf(session.user, email);
 }
 
 function check({ oldCode, newCode }: Values<(typeof CODES)[number]>) {

@@ -26,18 +26,16 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
   const until = accepting && accepting_confirmed_at ? countsUntil(accepting_confirmed_at) : null;
   const isOver = until === null || isPast(until);
 
-  async function say(answer: boolean) {
-    setSaying(answer);
-    await editing.change(API.confirmAvailability, { accepting: answer }).catch(showError);
+  async function say(pressed: boolean | EarliestVisit) {
+    // Two answers on their way may arrive in the other order.
+    if (saying !== null) return;
+    setSaying(pressed);
+    const said =
+      typeof pressed === 'string' ? { accepting: true, earliest_visit: pressed } : { accepting: pressed };
+    await editing.change(API.confirmAvailability, said).catch(showError);
     setSaying(null);
     // “No” goes once it is said.
-    if (!answer) yes.current?.focus();
-  }
-
-  async function sayWhen(earliest_visit: EarliestVisit) {
-    setSaying(earliest_visit);
-    await editing.change(API.confirmAvailability, { accepting: true, earliest_visit }).catch(showError);
-    setSaying(null);
+    if (pressed === false) yes.current?.focus();
   }
 
   return (
@@ -84,7 +82,7 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
       {editing.allowed && (
         <div className={styles.actions} role="group" aria-labelledby="earliest-visit">
           {(Object.keys(EARLIEST_VISITS) as EarliestVisit[]).map((when) => (
-            <Button key={when} look="quiet" busy={saying === when} onClick={() => void sayWhen(when)}>
+            <Button key={when} look="quiet" busy={saying === when} onClick={() => void say(when)}>
               {EARLIEST_VISITS[when]}
             </Button>
           ))}

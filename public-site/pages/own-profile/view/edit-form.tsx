@@ -50,6 +50,7 @@ export function EditForm<Name extends Part>({
   children,
 }: EditFormProps<Name>) {
   const frame = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const { saver, state, text, start, refused } = useSection(editing, section, { content, said, call });
   const form = useForm<ProfileForm>({
     defaultValues: start as DefaultValues<ProfileForm>,
@@ -123,13 +124,15 @@ export function EditForm<Name extends Part>({
               editing.close(section);
             }}
             keepMine={() => {
+              // The choice goes, and with it what was pressed.
+              submit.current?.focus();
               saver.change({ over: state.theirs });
               void press(saver.keepMine)();
             }}
           />
         )}
         <div className={styles.actions}>
-          <Button type="submit" busy={isSubmitting}>
+          <Button ref={submit} type="submit" busy={isSubmitting}>
             Save
           </Button>
           <Button look="quiet" onClick={editing.cancel}>

@@ -12,8 +12,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 interface WithdrawWaitingProps {
   own: OwnProfile;
   /** Asks for the profile anew. */
-  onChanged: () => Promise<unknown>;
-  /** Once it is withdrawn: the button is gone. */
+  onChanged: () => Promise<OwnProfile | undefined>;
+  /** Once nothing waits any more: the button is gone. */
   onDone: () => void;
 }
 
@@ -33,8 +33,8 @@ export function WithdrawWaiting({ own: { waiting, live }, onChanged, onDone }: W
         updateUser(answer.body.user);
         showToast('success', PROFILE_MESSAGES.withdrawn);
       } else showToast('warning', answer.message);
-      await onChanged();
-      if (answer.status === 200) onDone();
+      const now = await onChanged();
+      if (now && !now.waiting) onDone();
     } catch (error) {
       showError(error);
     }

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OwnProfile } from '#contract/own-profile.ts';
+import type { ProfileContent } from '#contract/profiles.ts';
+import { AvailabilitySection } from '../../public-site/pages/own-profile/view/availability-section.tsx';
+import type { Editing } from '../../public-site/pages/own-profile/view/use-editing.tsx';
+import { WithdrawWaiting } from '../../public-site/pages/own-profile/view/withdraw-waiting.tsx';
+
+let root: Root;
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+});
+afterEach(() => {
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
+it('of two answers about new patients the second waits until the first has arrived', async () => {
+  let arrive: (_: null) => void = () => undefined;
+  const change = vi.fn(() => new Promise<null>((resolve) => (arrive = resolve)));
+  const editing = { allowed: true, change } as unknown as Editing;
+  const content = { accepting: true, accepting_confirmed_at: '2026-11-01' } as ProfileContent;
+  show(<AvailabilitySection content={content} editing={editing} />);
+  await press('Yes, I take new patients');
+  await vi.waitFor(() => expect(buttonOf('Yes, I take new patients').ariaDisabled).toBe('true'));
+  await press('No, not at the moment');
+  await press('This week');
+  expect(change.mock.calls.map((given: unknown[]) => given[1])).toEqual([{ accepting: true }]);
+  arrive(null);
+  await vi.waitFor(() => expect(buttonOf('Yes, I take new patients').ariaDisabled).toBeNull());
+  await press('This week');
+  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(2));
+});
+
+it('whoever hears late that nothing waits any more comes to the heading', async () => {
+  const own = { waiting: { since: '2026-11-01', changes: [] }, live: null } as unknown as OwnProfile;
+  const refusal = { message: 'Nothing of your profile waits for a review.' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 201 })));
+  const onDone = vi.fn();
+  const onChanged = () => Promise.resolve({ ...own, waiting: null });
+  show(<WithdrawWaiting own={own} onChanged={onChanged} onDone={onDone} />);
+  await press('Withdraw your profile');
+  await press('Withdraw it');
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+function show(page: ReactNode) {
+  root.render(page);
+}
+
+function buttonOf(label: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+  return found ?? expect.fail(`No ${label}.`);
+}
+
+function press(label: string) {
+  return vi.waitFor(() => buttonOf(label).click());
+}

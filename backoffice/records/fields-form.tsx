@@ -80,26 +80,29 @@ export function FieldsForm<Saved extends Versioned, Text extends Values>({
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isIdle) void saved(saving.save);
-      }}
-    >
-      <SavingAlerts saving={saving} />
-      <Box sx={{ display: 'grid', gap: 2 }}>{children(field, text, change)}</Box>
-      <SaveBar>
-        <SavingStatus saving={saving} savedAt={null} typed="Not saved yet" />
-        {state.kind !== 'clean' && (
-          <Button disabled={state.kind === 'on its way'} onClick={() => setAsksToDiscard(true)}>
-            Discard changes
-          </Button>
-        )}
-        <IdleButton type="submit" variant="contained" startIcon={<SaveIcon />} isIdle={isIdle}>
-          Save
-        </IdleButton>
-      </SaveBar>
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isIdle) void saved(saving.save);
+        }}
+      >
+        <SavingAlerts saving={saving} />
+        <Box sx={{ display: 'grid', gap: 2 }}>{children(field, text, change)}</Box>
+        <SaveBar>
+          <SavingStatus saving={saving} savedAt={null} typed="Not saved yet" />
+          {state.kind !== 'clean' && (
+            <Button disabled={state.kind === 'on its way'} onClick={() => setAsksToDiscard(true)}>
+              Discard changes
+            </Button>
+          )}
+          <IdleButton type="submit" variant="contained" startIcon={<SaveIcon />} isIdle={isIdle}>
+            Save
+          </IdleButton>
+        </SaveBar>
+      </form>
+      {/* Not within it: what is submitted in a dialog would be submitted here. */}
       {asksToDiscard && (
         <ReasonDialog
           title="Discard your changes?"
@@ -132,7 +135,7 @@ export function FieldsForm<Saved extends Versioned, Text extends Values>({
           onKeepMine={() => void saved(saving.keepMine)}
         />
       )}
-    </form>
+    </>
   );
 }
 

@@ -184,7 +184,10 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
     button.click();
     await settle();
     if (!TAKE.test(label) && !GIVE_UP.test(label)) return;
-    const after = new Set([...wordsOf(tab), ...wordsIn(served)]);
+    const calls = waiting.filter((one) => one.tab === tab).map(({ call }) => call.body ?? '');
+    // What is discarded goes once what is on its way has been answered.
+    const stays = label === 'Discard them' && calls.length > 0 ? wordsIn(calls.join()) : wordsOf(tab);
+    const after = new Set([...stays, ...wordsIn(served)]);
     for (const word of before) if (!after.has(word)) givenUp.add(word);
   }
 

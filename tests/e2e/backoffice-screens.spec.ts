@@ -77,6 +77,8 @@ test('on a small phone a dialog’s buttons are in view, and words of tables in 
   await expect(page.getByText(/^Not saved yet/)).toBeVisible();
   expect(await brokenWords(page.locator('main form').getByRole('button'))).toEqual([]);
   await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByLabel('First name')).not.toHaveValue('Typed');
   await page.getByRole('button', { name: 'Suspend the account' }).click();
   await page.setViewportSize({ width: SMALL_PHONE.width, height: 380 });
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });

@@ -114,7 +114,7 @@ test.describe('with refusals', () => {
     const path = `/api/admin/users/${id}`;
     const headers = { authorization: (await storedToken(page)) ?? '' };
     const user = (await (await page.request.get(path, { headers })).json()) as UserRecord;
-    const data = { ...user, last_name: 'Elsewhere' };
+    const data = { ...user, first_name: 'Theirs', last_name: 'Elsewhere' };
     expect((await page.request.put(path, { headers, data })).status()).toBe(200);
     await page.getByLabel('First name').fill('Typed');
     await page.getByRole('button', { name: 'Save' }).click();

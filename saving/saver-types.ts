@@ -49,8 +49,8 @@ interface Lost {
 interface Refused {
   kind: 'refused';
   message: string;
-  /** That is not accepted as it is. */
-  field?: string;
+  /** What is wrong with which of its fields. */
+  fields?: Readonly<Record<string, string>>;
   /** The session has ended, or is another account's. */
   isSignedOut: boolean;
 }

@@ -44,19 +44,18 @@ export function FieldsForm<Saved extends Versioned, Text extends Values>({
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
-  const refused = state.kind === 'refused' ? state : null;
+  const refused = (state.kind === 'refused' && state.fields) || {};
   const isIdle = state.kind === 'clean' || state.kind === 'on its way';
 
   useEffect(() => follow(record), [follow, record]);
 
   const field = (name: keyof Text & string, hint?: string): FieldProps => {
-    const isRefused = refused?.field === name;
     return {
       name,
       label: labelOf(labels[name]),
       value: text[name] ?? '',
-      error: isRefused,
-      helperText: isRefused ? refused.message : hint,
+      error: name in refused,
+      helperText: refused[name] ?? hint,
       fullWidth: true,
       onChange: ({ target }) => change({ [name]: target.value || null } as Partial<Text>),
     };

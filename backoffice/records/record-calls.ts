@@ -67,9 +67,14 @@ export async function answered<Saved>(
     const { message, cause } = error as Error;
     if (!(cause instanceof HttpError)) return failure(0, message);
     const outcome = failure(cause.status as number, message);
-    const { field } = (cause.body ?? {}) as { field?: string };
-    return outcome.kind === 'refused' ? { ...outcome, field } : outcome;
+    return outcome.kind === 'refused' ? { ...outcome, fields: refusedFields(cause) } : outcome;
   }
+}
+
+/** What the server says of each field, and of the one value that others have already. */
+function refusedFields({ body, message }: HttpError): Record<string, string> {
+  const { fields = {}, field } = (body ?? {}) as { fields?: Record<string, string>; field?: string };
+  return field === undefined ? fields : { [field]: message };
 }
 
 /** Whose text this browser keeps until it has arrived: 'admin-3' */

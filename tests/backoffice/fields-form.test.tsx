@@ -9,6 +9,7 @@ import { dataProvider } from '../../backoffice/data-provider.ts';
 import { FieldsForm } from '../../backoffice/records/fields-form.tsx';
 import { useAccount } from '../../backoffice/records/use-account.ts';
 import { writtenFields } from '../../backoffice/records/written-fields.ts';
+import { browser } from '../../saving/page-events.ts';
 
 interface Account {
   id: string;
@@ -38,7 +39,7 @@ beforeEach(async () => {
   answer = () => Promise.resolve(null);
   vi.stubGlobal('fetch', server);
   stored = { id: '7', first_name: 'Ada', last_name: 'Osei', revision: 1 };
-  localStorage.clear();
+  browser.storage?.clear();
   localStorage.setItem('psychiatristJwtToken', 'a.b.c');
   account = 3;
   await open('Ada');

@@ -1,11 +1,16 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { storePicture } from '../../backoffice/articles/article-calls.ts';
 import { dataProvider } from '../../backoffice/data-provider.ts';
 
-const proof = vi.hoisted(() => ({ ask: () => Promise.resolve(false) }));
+const proof = vi.hoisted(() => {
+  // Files of a worker share its modules: one of them may have the other proof already.
+  vi.resetModules();
+  return { ask: () => Promise.resolve(false) };
+});
 vi.mock('../../backoffice/proof.ts', () => ({ askForProof: () => proof.ask() }));
 
 afterEach(() => vi.unstubAllGlobals());
+afterAll(() => vi.resetModules());
 
 it('sends the stored token bare, and none to who has none', async () => {
   const sent: (string | null)[] = [];

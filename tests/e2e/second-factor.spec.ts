@@ -165,7 +165,7 @@ test('an administrator is asked again before what cannot be undone, and it is th
   await expect(asked.getByLabel('Recovery code')).toBeFocused();
   expect(await faults(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Please show once more that it is you.')).toBeVisible();
+  await expect(page.getByText('Please show once more that it is you.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await asked.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();

@@ -77,16 +77,8 @@ async function answerOf(url: string, options: fetchUtils.Options = {}) {
   const json = answerBody(body, headers.get('content-type'));
   // SPEC §4: 201 to 203 say that nothing was done, and why.
   const isDone = status === 200 || (status > 203 && status < 300);
-  if (!isDone) throw refusalOf(json, status);
+  if (!isDone) throw new HttpError(messageOf(json) ?? MESSAGES.corrupted, status, json);
   return { status, headers, body, json };
-}
-
-/** Of the one value that was not accepted, react-admin shows what is wrong with it at its field as well. */
-function refusalOf(json: unknown, status: number): HttpError {
-  const message = messageOf(json) ?? MESSAGES.corrupted;
-  const { field } = (typeof json === 'object' && json !== null ? json : {}) as { field?: unknown };
-  const body = typeof field === 'string' ? { ...(json as object), errors: { [field]: message } } : json;
-  return new HttpError(message, status, body);
 }
 
 /** How the caller can show who they are, where that is what an error says (428). */

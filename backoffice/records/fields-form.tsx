@@ -14,7 +14,7 @@ import { SavingAlerts, SavingStatus } from './saving-status.tsx';
 import { useSaving } from './use-saving.ts';
 import type { Values, Versioned, WrittenFields } from './written-fields.ts';
 
-/** How an input shows a field, and changes it: what is left empty is null. */
+/** How an input shows a field, and changes it. */
 export type FieldProps = TextFieldProps & { label: string };
 
 interface FieldsFormProps<Saved extends Versioned, Text extends Values> {
@@ -49,17 +49,16 @@ export function FieldsForm<Saved extends Versioned, Text extends Values>({
 
   useEffect(() => follow(record), [follow, record]);
 
-  const field = (name: keyof Text & string, hint?: string): FieldProps => {
-    return {
-      name,
-      label: labelOf(labels[name]),
-      value: text[name] ?? '',
-      error: name in refused,
-      helperText: refused[name] ?? hint,
-      fullWidth: true,
-      onChange: ({ target }) => change({ [name]: target.value || null } as Partial<Text>),
-    };
-  };
+  const field = (name: keyof Text & string, hint?: string): FieldProps => ({
+    name,
+    label: labelOf(labels[name]),
+    value: text[name] ?? '',
+    error: name in refused,
+    helperText: refused[name] ?? hint,
+    fullWidth: true,
+    // What is left empty is null.
+    onChange: ({ target }) => change({ [name]: target.value || null } as Partial<Text>),
+  });
 
   async function saved(save: () => Promise<boolean>) {
     if (!(await save())) return;

@@ -48,20 +48,6 @@ it('takes a success that says nothing for one: the record is as it was sent', as
   expect(await dataProvider.getList('states', {})).toEqual({ data: [], total: 0 });
 });
 
-it('tells react-admin of the one value that was not accepted, so that its field says it', async () => {
-  const message = 'Another account has this address already.';
-  const refused = (body: object) =>
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message, ...body }, { status: 202 })));
-  refused({ field: 'email' });
-  const update = { id: 7, data: {}, previousData: { id: 7 } };
-  await expect(dataProvider.update('users', update)).rejects.toMatchObject({
-    message,
-    body: { field: 'email', errors: { email: message } },
-  });
-  refused({});
-  await expect(dataProvider.update('users', update)).rejects.not.toHaveProperty('body.errors');
-});
-
 it.each([
   ['a text', 'No upstream, ask later.', 'text/plain', 'No upstream, ask later.'],
   ['a string', '"Closed for today."', 'application/json', 'Closed for today.'],

@@ -1,4 +1,4 @@
-/** Pixels below the crisis line, as at the bottom. */
+/** Pixels below the header, as at the bottom. */
 const GAP = 16;
 /** What is pressed, filled in or read next. */
 const NEEDED = 'a, button, input, select, textarea, [role=alert]';
@@ -6,7 +6,7 @@ const NEEDED = 'a, button, input, select, textarea, [role=alert]';
 let list: HTMLElement | null = null;
 let cameFrom: EventTarget | null = null;
 
-/** What messages need once there are some, and what no page needs before: their place on a phone, and the way back of the focus. */
+/** What messages need once there are some, and what no page needs before: their place, and the way back of the focus. */
 export function tendToasts(toasts: HTMLElement): void {
   list = toasts;
   place();
@@ -29,8 +29,8 @@ function giveBack({ target }: MouseEvent): void {
 }
 
 /**
- * At the top where they would lie over what is needed next at the bottom, which is in the form or the section that has
- * the focus. Never over the crisis line. A dialog leaves room for them below, and a wide window has it beside.
+ * Where they lie over less of what is needed next, which is in the dialog, the form or the section that has the focus:
+ * at the top of a wide window (SPEC §9) and at the bottom of a phone, if both are alike. Never over the header.
  */
 function place(): void {
   const layer = list?.parentElement;
@@ -38,22 +38,29 @@ function place(): void {
   const focused = document.activeElement;
   // Somebody is at them.
   if (list.contains(focused)) return;
-  const frame = focused?.closest('dialog') ? null : focused?.closest('form, section');
-  const needed = [...(frame?.querySelectorAll(NEEDED) ?? [])];
-  layer.style.setProperty('--above', `${Math.max(0, endOfCrisisLine()) + GAP}px`);
-  const covered = coveredWhen(layer, false, needed);
-  if (covered > 0 && coveredWhen(layer, true, needed) >= covered) coveredWhen(layer, false, needed);
+  const isWide = matchMedia('(min-width: 44em)').matches;
+  const dialog = focused?.closest('dialog');
+  // On a phone a dialog leaves room for them below.
+  const frame = dialog ? isWide && dialog : focused?.closest('form, section');
+  layer.style.setProperty('--above', `${(dialog ? 0 : endOfHeader()) + GAP}px`);
+  const covered = coveredWhen(layer, isWide, frame);
+  if (covered > 0 && coveredWhen(layer, !isWide, frame) >= covered) coveredWhen(layer, isWide, frame);
 }
 
-function coveredWhen(layer: HTMLElement, isAbove: boolean, needed: Element[]): number {
-  layer.toggleAttribute('data-above', isAbove);
-  const { top, bottom } = layer.getBoundingClientRect();
-  return needed.filter((one) => {
-    const box = one.getBoundingClientRect();
-    return box.height > 0 && box.bottom > top && box.top < bottom;
+function coveredWhen(layer: HTMLElement, isAbove: boolean, frame?: Element | false | null): number {
+  layer.dataset.at = isAbove ? 'top' : 'bottom';
+  if (!frame) return 0;
+  const toasts = layer.getBoundingClientRect();
+  // What a dialog scrolls to is behind its edge.
+  const end = frame.getBoundingClientRect().bottom;
+  return [...frame.querySelectorAll(NEEDED)].filter((one) => {
+    const { top, bottom, left, right, height } = one.getBoundingClientRect();
+    if (height === 0 || top >= end || layer.contains(one)) return false;
+    return left < toasts.right && right > toasts.left && top < toasts.bottom && bottom > toasts.top;
   }).length;
 }
 
-function endOfCrisisLine(): number {
-  return document.querySelector('a[href="tel:911"]')?.closest('p')?.getBoundingClientRect().bottom ?? 0;
+function endOfHeader(): number {
+  const line = document.querySelector('a[href="tel:911"]');
+  return Math.max(0, line?.closest('header, aside')?.getBoundingClientRect().bottom ?? 0);
 }

@@ -8,7 +8,7 @@ import styles from './toast-card.module.css';
 /** The color and the sign of a message. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
-/** A message at the end of the window. */
+/** A message in a corner of the window. */
 export interface Toast {
   id: number;
   tone: ToastTone;

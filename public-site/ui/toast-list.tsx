@@ -9,7 +9,7 @@ interface ToastListProps {
   onGone: (id: number) => void;
 }
 
-/** Messages at the end of the window, above everything: they leave by themselves, and wait while somebody is at them. */
+/** Messages in a corner of the window, above everything: they leave by themselves, and wait while somebody is at them. */
 export function ToastList({ toasts, onGone }: ToastListProps) {
   const layer = useTopLayer(styles.layer);
   if (!layer) return null;

@@ -10,6 +10,8 @@ export interface Waiting {
   tab: FormTab;
   call: PageCall;
   hear: (answer: Response | Error) => void;
+  /** Somebody has discarded what it saves, and waits for it. */
+  isDiscarded?: boolean;
 }
 
 export interface FormTab extends FormWindow {

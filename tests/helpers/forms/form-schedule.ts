@@ -96,7 +96,7 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
   ];
   if (isRough)
     steps.push(
-      [2, 'save lost', () => withCall(({ hear }) => hear(new TypeError('Failed to fetch')))],
+      [2, 'save lost', () => withCall(loseSave)],
       [2, 'answer lost', () => withCall(loseAnswer)],
       [2, 'refused', () => withCall(refuse)],
       [1, 'tab killed', () => withTab(killTab)],
@@ -184,9 +184,10 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
     button.click();
     await settle();
     if (!TAKE.test(label) && !GIVE_UP.test(label)) return;
-    const calls = waiting.filter((one) => one.tab === tab).map(({ call }) => call.body ?? '');
+    const calls = waiting.filter((one) => one.tab === tab);
     // What is discarded goes once what is on its way has been answered.
-    const stays = label === 'Discard them' && calls.length > 0 ? wordsIn(calls.join()) : wordsOf(tab);
+    for (const one of calls) one.isDiscarded = label === 'Discard them';
+    const stays = calls.some((one) => one.isDiscarded) ? calls.flatMap(wordsSent) : wordsOf(tab);
     const after = new Set([...stays, ...wordsIn(served)]);
     for (const word of before) if (!after.has(word)) givenUp.add(word);
   }
@@ -308,6 +309,16 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
     await settle();
   }
 
+  function loseSave(one: Waiting) {
+    leave(one);
+    one.hear(new TypeError('Failed to fetch'));
+  }
+
+  /** What does not arrive is given up where it was discarded on its way. */
+  function leave(one: Waiting) {
+    if (one.isDiscarded) wordsSent(one).forEach((word) => givenUp.add(word));
+  }
+
   async function loseAnswer(one: Waiting) {
     await deliver(one);
     one.hear(new TypeError('Failed to fetch'));
@@ -317,6 +328,7 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
     const status = among([400, 202, 413, 429, 500, 502]);
     told.push(String(status));
     if (status === 502 && random() < 0.5) await deliver(one);
+    else leave(one);
     const body =
       status === 502 ? '<h1>Bad Gateway</h1>' : JSON.stringify({ message: `Refused by ${status}.` });
     one.hear(new Response(body, { status, headers: status === 429 ? { 'retry-after': '9' } : {} }));
@@ -469,6 +481,10 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
     waiting = waiting.filter((other) => other !== one);
     return step(one);
   }
+}
+
+function wordsSent({ call }: Waiting): string[] {
+  return wordsIn(call.body ?? '');
 }
 
 function missing(what: string): never {

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, Resolver } from 'react-hook-form';
+import { Link } from 'wouter';
 import type { z } from 'zod';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
+import { PAGES } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import type { Refused } from '../../../app/api.ts';
 import { showToast } from '../../../app/toasts.ts';
@@ -112,7 +114,7 @@ export function EditForm<Name extends Part>({
         {note && <p className={styles.note}>{note}</p>}
         {errors.root?.message && (
           <p className={styles.problem} role="alert">
-            {errors.root.message}
+            {errors.root.message} {!editing.allowed && <Link href={PAGES.pricing}>Go to Plans</Link>}
           </p>
         )}
         {state.kind === 'overtaken' && (

@@ -64,6 +64,11 @@ export function EditableSection({ name, editing, form, children, ...section }: E
         )
       }
     >
+      {!isOpen && editing.kept === name && (
+        <p className={styles.small}>
+          What you typed here and did not save is kept in this browser until you have a plan again.
+        </p>
+      )}
       {isOpen ? form : children}
     </Section>
   );

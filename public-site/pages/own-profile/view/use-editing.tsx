@@ -14,6 +14,8 @@ export interface Editing {
   doctor: number;
   /** Changing a profile needs a plan; seeing it does not. */
   allowed: boolean;
+  /** The section whose text this browser keeps until there is a plan again. */
+  kept: SectionName | null;
   /** The section that is being changed: one at a time. */
   open: SectionName | null;
   /** Opens a section; asks first when another one has changes that were not saved. */
@@ -62,6 +64,8 @@ export function useEditing(
     const answer = await post<{ message: string }>(call, said);
     if (answer.status !== 200) {
       showToast('warning', answer.message);
+      // It may be the plan that has ended.
+      if (!answer.field) await refresh().catch(() => null);
       return answer;
     }
     // What was saved is shown when the section closes, not what was there before.
@@ -73,6 +77,7 @@ export function useEditing(
   return {
     doctor,
     allowed,
+    kept: allowed ? null : sectionWithUnsaved(doctor),
     open,
     edit: (name) => ask(() => setOpen(name)),
     cancel: () => ask(() => setOpen(null)),

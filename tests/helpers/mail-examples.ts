@@ -21,6 +21,8 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'password-changed': {},
   'account-suspended': { contact: 'hello@example.com' },
   'account-unsuspended': {},
+  'profile-suspended': { reason: 'The license has ended.', contact: 'hello@example.com' },
+  'profile-unsuspended': {},
   'account-deleted': {},
   'account-removed': {},
   'address-changed': {},

@@ -384,6 +384,10 @@ describe('suspending a profile', () => {
     expect((await act(`/profiles/${ada}/suspend`, { reason: ' ' })).status).toBe(400);
     const told = app.store.audit.of(ada).map(({ action }) => action);
     expect(told.slice(-2)).toEqual(['suspended profile', 'unsuspended profile']);
+    expect(app.store.outbox.latest(2).map(({ kind, data }) => [kind, data])).toEqual([
+      ['profile-unsuspended', '{}'],
+      ['profile-suspended', expect.stringContaining('The license was withdrawn.')],
+    ]);
   });
 });
 

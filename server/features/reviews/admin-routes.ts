@@ -25,8 +25,8 @@ import { compareProfile } from '../registry/compare-profile.ts';
 import { credentialsOf, reviewOf, reviewRow } from './review.ts';
 
 /** What administrators decide of profiles: /api/admin/reviews, oldest first, and whether a profile is shown at all. */
-export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
-  const { store, proofs, sources, now } = context;
+export function adminReviewRoutes(context: RecordNeeds<'now' | 'config'>): Router {
+  const { config, store, proofs, sources, now } = context;
   const { profiles } = store;
   const { findings } = store.registry;
   const takeBacks = createTakeBacks<ReviewRow>(context);
@@ -126,6 +126,10 @@ export function adminReviewRoutes(context: RecordNeeds<'now'>): Router {
       throw new Refusal(409, `This profile is ${reason === null ? 'not suspended' : 'suspended already'}.`);
     }
     profiles.suspend(user, reason);
+    const contact = config.contactAddress;
+    const told: MailContent =
+      reason === null ? { kind: 'profile-unsuspended' } : { kind: 'profile-suspended', reason, contact };
+    addToOutbox(store, store.users.get(user).email, told);
     return { id: user, review_status: profiles.of(user)?.review_status };
   }
 

@@ -54,6 +54,46 @@ export const PROFILE_MAILS = {
       ],
     }),
   }),
+
+  'profile-suspended': mailKind({
+    /** `contact`: where the operator is written to; null where nobody has said it. */
+    data: { reason: z.string().min(1).max(2_000), contact: z.email().nullable() },
+    askedFor: false,
+    text: ({ reason, contact }, site) => ({
+      subject: 'Your profile is suspended',
+      preview: 'Visitors do not see it for now.',
+      parts: [
+        { text: `An administrator of ${site.name} has taken your profile from the directory. The reason:` },
+        ...reason.split(/\n+/).map((text) => ({ text })),
+        {
+          text: 'Nothing in it is deleted, and you can sign in as before. We tell you when it is shown again.',
+        },
+        { text: 'A plan that you pay for goes on until you end it.' },
+        {
+          text: `To object, write to ${contact === null ? 'the operator of the site.' : `${contact}.`}`,
+        },
+        { button: 'Open my profile', href: site.url + PAGES.viewProfile },
+      ],
+    }),
+  }),
+
+  'profile-unsuspended': mailKind({
+    data: {},
+    askedFor: false,
+    text: (_, site) => ({
+      subject: 'Your profile is no longer suspended',
+      preview: 'Your profile page says whether visitors see it.',
+      parts: [
+        { text: `Your profile at ${site.name} is no longer suspended.` },
+        {
+          text:
+            'Visitors see it again if it is approved and you have a plan. Your profile page says what is missing, if ' +
+            'something is.',
+        },
+        { button: 'Open my profile', href: site.url + PAGES.viewProfile },
+      ],
+    }),
+  }),
 };
 
 function sectionNames(sections: ProfileSection[]): string {

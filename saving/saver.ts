@@ -46,7 +46,9 @@ export function createSaver<Saved, Text extends object>(
   /** What was decided and sent, and not answered. */
   let undecided: Partial<Text>[] = [];
   let failures = 0;
-  let isHeld = false;
+  /** What is to be done while nothing is on its way, one after the other. */
+  let turn: Promise<unknown> = Promise.resolve();
+  let held = 0;
   let isOpen = false;
   let dropTimer = () => {};
   let shown: Shown<Saved, Text> = {
@@ -85,7 +87,8 @@ export function createSaver<Saved, Text extends object>(
 
   function later(milliseconds: number) {
     dropTimer();
-    if (isOpen && !isHeld && written.isDraft(text)) dropTimer = around.after(milliseconds, () => void save());
+    if (isOpen && held === 0 && written.isDraft(text))
+      dropTimer = around.after(milliseconds, () => void save());
   }
 
   /** What is typed is kept, and what is not saved is saved after a pause; unless somebody has to choose first. */
@@ -112,14 +115,14 @@ export function createSaver<Saved, Text extends object>(
     for (const flight of flights) await flight.done;
     if (!isUnsaved()) return true;
     if (flights.size > 0) return save();
-    return !isHeld && send(false);
+    return held === 0 && send(false);
   }
 
   /** A page that goes cannot wait for its turn, or for a pause. */
   function leave() {
     const key = keyOf(text);
     const isOnItsWay = [...flights].some((flight) => flight.outlivesPage && flight.key === key);
-    if (!isHeld && isUnsaved() && written.isDraft(text) && !isOnItsWay) void send(true);
+    if (held === 0 && isUnsaved() && written.isDraft(text) && !isOnItsWay) void send(true);
   }
 
   function send(outlivesPage: boolean, gone = text): Promise<boolean> {
@@ -218,18 +221,24 @@ export function createSaver<Saved, Text extends object>(
     return true;
   }
 
-  /** Does something while nothing is on its way. */
-  async function hold<Done>(work: () => Promise<Done>): Promise<Done> {
-    isHeld = true;
+  /** Does something while nothing is on its way, and nothing else is done. */
+  function hold<Done>(work: () => Promise<Done>): Promise<Done> {
+    held++;
     dropTimer();
-    for (const flight of flights) await flight.done;
-    try {
-      return await work();
-    } finally {
-      isHeld = false;
-      const { kind } = shown.state;
-      if (isUnsaved() && kind !== 'refused') later(kind === 'lost' ? TRY_AGAIN : PAUSE);
-    }
+    const done = turn
+      .then(async () => {
+        for (const flight of flights) await flight.done;
+        return work();
+      })
+      .finally(goFree);
+    turn = done.catch(() => null);
+    return done;
+  }
+
+  function goFree() {
+    held--;
+    const { kind } = shown.state;
+    if (isUnsaved() && kind !== 'refused') later(kind === 'lost' ? TRY_AGAIN : PAUSE);
   }
 
   /** Begins anew from a record as the server has it. */

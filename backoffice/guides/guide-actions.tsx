@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { GuideRecord, GuideText } from '#contract/guides.ts';
 import { IdleButton } from '../records/idle-button.tsx';
@@ -24,17 +24,23 @@ export function GuideActions({ saving, replace, onRefused, showRevisions }: Guid
   const { record: page, state } = saving;
   const { id, original, published } = page;
   const [question, setQuestion] = useState<'discard' | 'original' | null>(null);
+  const publishing = useRef<string | null>(null);
   const notify = useNotify();
   const close = () => setQuestion(null);
   const readAgain = useReadAgain(saving, () => readGuide(id));
 
   async function publish(done: string) {
+    const { text } = saving.shown().text;
+    // Pressed twice.
+    if (text === publishing.current) return;
+    publishing.current = text;
     try {
       if (await saving.act((version, { text }) => publishGuide(id, text, version)))
         tellDone({ done, path: `/guides/${id}/take-back`, undone: () => void readAgain() });
     } catch (error) {
       onRefused((error as Error).message);
     }
+    publishing.current = null;
   }
 
   async function discard(said: string) {

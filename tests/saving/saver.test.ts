@@ -238,6 +238,31 @@ it('does something to what was typed by then, and sends what is typed meanwhile 
   expect(saver.shown().state.kind).toBe('clean');
 });
 
+it('does one thing after the other, where the second was asked for while the first was done', async () => {
+  const { saver, server } = opened();
+  const finish: (() => void)[] = [];
+  const act = () =>
+    saver.act(async (version, saved) => {
+      expect(version).toBe(server.note.version);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      server.note = { version: version + 1, text: saved.text };
+      return { kind: 'saved', saved: server.note };
+    });
+  saver.change({ text: 'One' });
+  const first = act();
+  await expect.poll(() => finish.length).toBe(1);
+  saver.change({ text: 'One, two' });
+  const second = act();
+  await expect.poll(() => server.sent.length).toBe(1);
+  finish[0]();
+  expect(await first).toBe(true);
+  await expect.poll(() => finish.length).toBe(2);
+  finish[1]();
+  expect(await second).toBe(true);
+  expect(server.note).toEqual({ version: 5, text: 'One, two' });
+  expect(saver.shown().state.kind).toBe('clean');
+});
+
 it('does not know what the server has when an answer was lost, though the text is what it was', async () => {
   const { browser, saver, server } = opened();
   server.answers = lost;

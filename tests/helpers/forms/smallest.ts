@@ -118,6 +118,20 @@ export const SMALLEST: Record<string, Record<string, Given[]>> = {
       [0, 'type', '[name=summary]'],
     ],
   },
+  pages: {
+    'what is published once more while it is on its way is published after it': [
+      [0, 'press', 'Whole file as Markdown'],
+      [0, 'type', 'textarea:not([aria-hidden])'],
+      [0, 'press', 'Publish'],
+      [0, 'answer'],
+      [0, 'type', 'textarea:not([aria-hidden])'],
+      [0, 'press', 'Publish'],
+      [0, 'press', 'Publish'],
+      [0, 'answer'],
+      [0, 'answer'],
+      [0, 'answer'],
+    ],
+  },
   settings: {
     'who writes alone is not asked by what is typed after a lost answer': typedAfterLost('[name=operator]'),
   },

@@ -83,7 +83,9 @@ export function FieldsForm<Saved extends Versioned, Text extends Values>({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isIdle) void saved(saving.save);
+          if (isIdle) return;
+          change(written.tidied(text));
+          void saved(saving.save);
         }}
       >
         <SavingAlerts saving={saving} />

@@ -3,32 +3,38 @@ import { useState } from 'react';
 import { moneyDigits } from '#contract/money.ts';
 import type { FieldProps } from '../records/fields-form.tsx';
 
+/** In the smallest unit of the currency; what was typed where that is no amount; null where nothing is chosen. */
+export type Price = number | string | null;
+
 interface PriceInputProps {
   field: FieldProps;
-  /** In the smallest unit of the currency; null where nothing is chosen. */
-  amount: number | null;
+  price: Price;
   currency: string;
-  onAmount: (amount: number | null) => void;
+  onPrice: (price: Price) => void;
 }
 
-/** An amount, typed as people write it. */
-export function PriceInput({ field, amount, currency, onAmount }: PriceInputProps) {
+/** An amount, typed as people write it. Nothing is guessed: "29,99" is neither $2,999 nor nothing. */
+export function PriceInput({ field, price, currency, onPrice }: PriceInputProps) {
   const [typed, setTyped] = useState('');
-  const unit = 10 ** moneyDigits(currency);
-  const amountOf = (text: string) => (text === '' ? null : Math.round(Number(text) * unit));
-  const shown = amount === null ? '' : amount / unit;
+  const digits = moneyDigits(currency);
+  const shown = typeof price === 'number' ? String(price / 10 ** digits) : (price ?? '');
   return (
     <TextField
       {...field}
       label={`${field.label}, in ${currency.toUpperCase()}`}
-      type="number"
-      // What is half typed, as "29.", stays as it is.
-      value={amountOf(typed) === amount ? typed : shown}
-      slotProps={{ htmlInput: { min: 0, step: 1 / unit } }}
+      // How it was typed, as "29.50", stays.
+      value={priceOf(typed, digits) === price ? typed : shown}
+      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
       onChange={({ target }) => {
         setTyped(target.value);
-        onAmount(amountOf(target.value));
+        onPrice(priceOf(target.value, digits));
       }}
     />
   );
+}
+
+function priceOf(typed: string, digits: number): Price {
+  const [isAmount, whole, part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(typed.trim()) ?? [];
+  if (isAmount === undefined || part.length > digits) return typed.trim() === '' ? null : typed;
+  return Number(whole + part.padEnd(digits, '0'));
 }

@@ -5,21 +5,17 @@ import type { Root } from 'react-dom/client';
 import { AdminContext, Notification, RefreshButton, useGetOne } from 'react-admin';
 import type { AuthProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { UserRecord } from '#contract/users.ts';
+import { WRITTEN_USER } from '../../backoffice/accounts/written-user.ts';
 import { dataProvider } from '../../backoffice/data-provider.ts';
 import { FieldsForm } from '../../backoffice/records/fields-form.tsx';
 import { useAccount } from '../../backoffice/records/use-account.ts';
-import { writtenFields } from '../../backoffice/records/written-fields.ts';
 import { browser } from '../../saving/page-events.ts';
 
-interface Account {
-  id: string;
-  first_name: string;
-  last_name: string;
-  revision: number;
-}
+type Account = Pick<UserRecord, 'first_name' | 'last_name' | 'email' | 'revision'> & { id: string };
 
-const LABELS = { first_name: 'First name', last_name: 'Last name' };
-const WRITTEN = writtenFields('users', ({ first_name, last_name }: Account) => ({ first_name, last_name }));
+const LABELS = { first_name: 'First name', last_name: 'Last name', email: 'E-mail' };
+const ADA = { id: '7', first_name: 'Ada', last_name: 'Osei', email: 'ada@example.com', revision: 1 };
 
 let root: Root;
 let account: number;
@@ -38,7 +34,7 @@ beforeEach(async () => {
   sent = [];
   answer = () => Promise.resolve(null);
   vi.stubGlobal('fetch', server);
-  stored = { id: '7', first_name: 'Ada', last_name: 'Osei', revision: 1 };
+  stored = ADA;
   browser.storage?.clear();
   localStorage.setItem('psychiatristJwtToken', 'a.b.c');
   account = 3;
@@ -55,7 +51,7 @@ it('what others have changed besides stays, and nobody is asked', async () => {
   type('first_name', 'Typed');
   press('Save');
   await expect.poll(() => stored.revision).toBe(3);
-  expect(stored).toEqual({ id: '7', first_name: 'Typed', last_name: 'Elsewhere', revision: 3 });
+  expect(stored).toEqual({ ...ADA, first_name: 'Typed', last_name: 'Elsewhere', revision: 3 });
   expect(sent).toHaveLength(2);
   await expect.poll(() => field('last_name').value).toBe('Elsewhere');
   expect(button('Save what I typed')).toBeUndefined();
@@ -120,6 +116,16 @@ it('a save whose answer was lost is no conflict with the next one', async () => 
   press('Save');
   await expect.poll(() => shown('h1')).toBe('Lost Osei');
   expect(button('Save what I typed')).toBeUndefined();
+});
+
+it('an address in capitals whose answer was lost is no conflict with itself', async () => {
+  type('email', ' Ada@Example.org ');
+  await loseAnswerTo('Lost');
+  expect(stored.email).toBe('ada@example.org');
+  press('Save');
+  await expect.poll(() => button('Save')?.ariaDisabled).toBe('true');
+  expect(button('Save what I typed')).toBeUndefined();
+  expect(field('email').value).toBe('ada@example.org');
 });
 
 it('what is typed after a lost answer is saved over what that had saved', async () => {
@@ -272,16 +278,17 @@ function close(): void {
 
 function Form() {
   const account = useAccount();
-  const { data: record, isFetchedAfterMount } = useGetOne<Account>('users', { id: '7' });
+  const { data: record, isFetchedAfterMount } = useGetOne<UserRecord>('users', { id: 7 });
   if (!record || !isFetchedAfterMount || !account) return null;
   return (
     <>
       <h1>{`${record.first_name} ${record.last_name}`}</h1>
-      <FieldsForm written={WRITTEN} record={record} account={account} labels={LABELS}>
+      <FieldsForm written={WRITTEN_USER} record={record} account={account} labels={LABELS}>
         {(field) => (
           <>
             <TextField {...field('first_name')} />
             <TextField {...field('last_name')} />
+            <TextField {...field('email')} />
           </>
         )}
       </FieldsForm>
@@ -299,7 +306,8 @@ async function server(url: string, { method = 'GET', body }: RequestInit = {}): 
   sent.push(given);
   if (given.revision === stored.revision) {
     const { status = 200 } = (await answer().catch(() => null)) ?? {};
-    if (status === 200) stored = { ...stored, ...given, revision: given.revision + 1 };
+    const email = given.email.trim().toLowerCase();
+    if (status === 200) stored = { ...stored, ...given, email, revision: given.revision + 1 };
     return (await answer()) ?? Response.json(stored);
   }
   return Response.json({ message: 'It was changed meanwhile.', record: stored }, { status: 409 });

@@ -2,7 +2,6 @@ import type { SettingsRecord } from '#contract/settings.ts';
 import { tidyEmail } from '#contract/tidy-email.ts';
 import { writtenFields } from '../records/written-fields.ts';
 import type { Price } from './price-input.tsx';
-import type { SocialLink } from './social-link-input.tsx';
 
 /** What administrators write of the settings, and how it is kept. */
 export const WRITTEN_SETTINGS = writtenFields(
@@ -12,7 +11,7 @@ export const WRITTEN_SETTINGS = writtenFields(
     operator: settings.operator,
     contact_address: settings.contact_address,
     // Two people change one thing: one who hides it and one who writes it are asked.
-    social_url: (settings.social_url === '' ? false : settings.social_url) as SocialLink,
+    social_url: settings.social_url === '' ? false : settings.social_url,
     announcement: settings.announcement,
     signup: settings.signup,
     price_monthly: settings.price_monthly as Price,

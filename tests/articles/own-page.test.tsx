@@ -53,6 +53,12 @@ it('an article that was taken back, and nobody heard of it, is there to write on
   await vi.waitFor(() => buttonOf('Send for review'));
 });
 
+it('the focus stays at the picture of an article that is taken away', async () => {
+  open({ ...DRAFT, cover: 'window' });
+  await press('Remove the picture');
+  await vi.waitFor(() => expect(document.activeElement).toBe(buttonOf('Choose a picture')));
+});
+
 function open(as: OwnArticle): void {
   article = as;
   root.render(<OwnArticlePage params={{ id: '12' }} />);

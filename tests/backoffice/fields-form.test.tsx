@@ -2,7 +2,7 @@
 import { TextField } from '@mui/material';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { AdminContext, Notification, RefreshButton, useGetOne } from 'react-admin';
+import { AdminContext, Notification, RefreshButton, ResourceContextProvider, useGetOne } from 'react-admin';
 import type { AuthProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { UserRecord } from '#contract/users.ts';
@@ -25,6 +25,7 @@ const authProvider = {
   checkError: () => Promise.resolve(),
 };
 let stored: Account;
+let isThere: boolean;
 /** What is saved, one after the other. */
 let sent: Omit<Account, 'id'>[] = [];
 /** What the server answers to what is saved; null where it does so as ever. */
@@ -35,6 +36,7 @@ beforeEach(async () => {
   answer = () => Promise.resolve(null);
   vi.stubGlobal('fetch', server);
   stored = ADA;
+  isThere = true;
   browser.storage?.clear();
   localStorage.setItem('psychiatristJwtToken', 'a.b.c');
   account = 3;
@@ -247,6 +249,19 @@ it('what is typed can be discarded', async () => {
   await expect.poll(() => kept()).toEqual([]);
 });
 
+it('what is discarded of an account that is gone by then is given up, and its page with it', async () => {
+  type('first_name', 'Typed');
+  isThere = false;
+  press('Save');
+  await expect.poll(() => shown('body')).toContain('Not saved: It is not here.');
+  expect(kept()).toHaveLength(1);
+  press('Discard changes');
+  await expect.poll(() => button('Discard them')).toBeTruthy();
+  press('Discard them');
+  await expect.poll(() => location.hash).toBe('#/users');
+  expect(kept()).toEqual([]);
+});
+
 it('what was kept writes over nothing that was saved since: both are shown', async () => {
   type('first_name', 'Mine');
   await expect.poll(() => kept()).toHaveLength(1);
@@ -265,7 +280,9 @@ async function open(first: string): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <AdminContext dataProvider={dataProvider} authProvider={authProvider as unknown as AuthProvider}>
-      <Form />
+      <ResourceContextProvider value="users">
+        <Form />
+      </ResourceContextProvider>
     </AdminContext>,
   );
   await expect.poll(() => document.querySelector('input')?.value).toBe(first);
@@ -301,6 +318,7 @@ function Form() {
 /** Keeps what names its last revision, and answers another one with what it has. */
 async function server(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   if (!url.includes('/users/7')) return Response.json({ user: { id: account, manage_role: 'admin' } });
+  if (!isThere) return Response.json({ message: 'It is not here.' }, { status: 404 });
   if (method === 'GET') return Response.json(stored);
   const given = JSON.parse(body as string) as Account;
   sent.push(given);

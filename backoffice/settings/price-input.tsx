@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { moneyDigits } from '#contract/money.ts';
+import { AMOUNT, amountOf } from '../records/amount-of.ts';
 import type { FieldProps } from '../records/fields-form.tsx';
 
 /** In the smallest unit of the currency; what was typed where that is no amount; null where nothing is chosen. */
@@ -13,28 +14,25 @@ interface PriceInputProps {
   onPrice: (price: Price) => void;
 }
 
-/** An amount, typed as people write it. Nothing is guessed: "29,99" is neither $2,999 nor nothing. */
+/** An amount, typed as people write it. What is none is saved as it was typed: the server refuses it. */
 export function PriceInput({ field, price, currency, onPrice }: PriceInputProps) {
   const [typed, setTyped] = useState('');
-  const digits = moneyDigits(currency);
-  const shown = typeof price === 'number' ? String(price / 10 ** digits) : (price ?? '');
+  const shown = typeof price === 'number' ? String(price / 10 ** moneyDigits(currency)) : (price ?? '');
   return (
     <TextField
       {...field}
       label={`${field.label}, in ${currency.toUpperCase()}`}
       // How it was typed, as "29.50", stays.
-      value={priceOf(typed, digits) === price ? typed : shown}
-      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
+      value={priceOf(typed, currency) === price ? typed : shown}
+      slotProps={{ htmlInput: AMOUNT }}
       onChange={({ target }) => {
         setTyped(target.value);
-        onPrice(priceOf(target.value, digits));
+        onPrice(priceOf(target.value, currency));
       }}
     />
   );
 }
 
-function priceOf(typed: string, digits: number): Price {
-  const [isAmount, whole, part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(typed.trim()) ?? [];
-  if (isAmount === undefined || part.length > digits) return typed.trim() === '' ? null : typed;
-  return Number(whole + part.padEnd(digits, '0'));
+function priceOf(typed: string, currency: string): Price {
+  return typed.trim() === '' ? null : (amountOf(typed, currency) ?? typed);
 }

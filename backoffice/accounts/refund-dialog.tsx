@@ -8,6 +8,7 @@ import type { UserRecord } from '#contract/users.ts';
 import { moneyDigits, moneyText } from '#contract/money.ts';
 import { asAdministrator } from '../data-provider.ts';
 import { refusalText } from '../records/act.ts';
+import { AMOUNT, amountOf } from '../records/amount-of.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 
 interface RefundDialogProps {
@@ -33,16 +34,19 @@ export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
         if (!isShown) return;
         const answer = (json as Refundable).left;
         setLeft(answer);
-        setTyped(String(answer.amount / unitOf(answer)));
+        setTyped(String(answer.amount / 10 ** moneyDigits(answer.currency)));
       })
       .catch((error: unknown) => isShown && setProblem(refusalText(error)));
     return () => void (isShown = false);
   }, [path]);
 
+  const amount = left && amountOf(typed, left.currency);
+  const isFit = left !== null && amount !== null && amount > 0 && amount <= left.amount;
+
   async function refund(reason: string) {
     if (!left) return;
     onClose();
-    const order = { amount: Math.round(Number(typed) * unitOf(left)), left: left.amount, reason };
+    const order = { amount, left: left.amount, reason };
     try {
       const { json } = await asAdministrator(`${path}/refund`, {
         method: 'POST',
@@ -57,8 +61,6 @@ export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
     refresh();
   }
 
-  const amount = left ? Math.round(Number(typed) * unitOf(left)) : 0;
-  const isFit = left !== null && amount > 0 && amount <= left.amount;
   return (
     <ReasonDialog
       title={`Refund ${user.first_name} ${user.last_name}`}
@@ -72,29 +74,17 @@ export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       <TextField
         label={`Amount, in ${payment.currency.toUpperCase()}`}
-        type="number"
         value={typed}
         required
         autoFocus
         fullWidth
         error={left !== null && !isFit}
         helperText={left ? leftText(left) : 'Asking the payment provider what is left …'}
-        slotProps={{
-          htmlInput: {
-            min: 0,
-            max: left ? left.amount / unitOf(left) : 0,
-            step: 'any',
-            readOnly: left === null,
-          },
-        }}
+        slotProps={{ htmlInput: { ...AMOUNT, readOnly: left === null } }}
         onChange={({ target }) => setTyped(target.value)}
       />
     </ReasonDialog>
   );
-}
-
-function unitOf({ currency }: Pick<Price, 'currency'>): number {
-  return 10 ** moneyDigits(currency);
 }
 
 function leftText(left: Price): string {

@@ -3,11 +3,12 @@ import { Box, Button } from '@mui/material';
 import type { TextFieldProps } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRedirect, useRefresh, useResourceContext } from 'react-admin';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldDifference } from './field-difference.tsx';
 import type { Fields } from './field-difference.tsx';
 import { IdleButton } from './idle-button.tsx';
+import { isGone } from './record-calls.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SaveBar, focusSaveBar } from './save-bar.tsx';
 import { SavingAlerts, SavingStatus } from './saving-status.tsx';
@@ -44,6 +45,8 @@ export function FieldsForm<Saved extends Versioned, Text extends Values>({
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
+  const redirect = useRedirect();
+  const resource = useResourceContext();
   const refused = (state.kind === 'refused' && state.fields) || {};
   const isIdle = state.kind === 'clean' || state.kind === 'on its way';
 
@@ -74,6 +77,9 @@ export function FieldsForm<Saved extends Versioned, Text extends Values>({
       focusSaveBar();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
+      if (!isGone(error as Error)) return;
+      saving.forget();
+      redirect('list', resource);
     }
   }
 
@@ -83,7 +89,9 @@ export function FieldsForm<Saved extends Versioned, Text extends Values>({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isIdle) void saved(saving.save);
+          if (isIdle) return;
+          change(written.tidied(text));
+          void saved(saving.save);
         }}
       >
         <SavingAlerts saving={saving} />

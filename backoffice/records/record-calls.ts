@@ -50,6 +50,11 @@ export function told(error: unknown): Error {
   return new Error(error.message, { cause: error });
 }
 
+/** Whether what was asked for is not there any more: of what `callRecord` rejects with. */
+export function isGone({ cause }: Error): boolean {
+  return cause instanceof HttpError && cause.status === 404;
+}
+
 /**
  * What became of a call that rejects as `callRecord` does, as a saver hears it. Nobody saves what another has typed:
  * `asked` says who is there.

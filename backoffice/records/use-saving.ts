@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { HttpError } from 'react-admin';
 import { browser } from '../../saving/page-events.ts';
 import { unsavedOf } from '../../saving/restore-unsaved.ts';
 import type { Saver } from '../../saving/saver.ts';
 import type { SavingState, Sent, Shown, Written as WrittenText } from '../../saving/saver-types.ts';
 import { useSaver } from '../../saving/use-saver.ts';
 import { signInAgain } from '../auth-provider.ts';
-import { answered } from './record-calls.ts';
+import { answered, isGone } from './record-calls.ts';
 
 /** A kind of record that is written, and how it is kept. */
 export interface Written<Saved, Text extends object> extends Omit<WrittenText<Saved, Text>, 'save'> {
@@ -97,7 +96,7 @@ export function useSaving<Saved, Text extends object>(
 /** Answers what is not there any more; rejects with anything else. */
 function asItWas<Saved>(record: Saved): (error: Error) => Saved {
   return (error) => {
-    if (error.cause instanceof HttpError && error.cause.status === 404) return record;
+    if (isGone(error)) return record;
     throw error;
   };
 }

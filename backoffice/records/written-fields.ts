@@ -17,15 +17,23 @@ export interface WrittenFields<Saved extends Versioned, Fields extends Values> e
   Fields
 > {
   name: (saved: Pick<Versioned, 'id'>) => string;
+  /** What is typed, as the server will have it. */
+  tidied: (fields: Fields) => Fields;
   /** Rejects as `callRecord` does. */
   read: (saved: Saved) => Promise<Saved>;
 }
 
-/** A record whose fields are changed each by itself, of a resource of /api/admin ('users'), with what is sent of it. */
+/**
+ * A record whose fields are changed each by itself, of a resource of /api/admin ('users'), with what is sent of it.
+ * `tidied`: what is kept otherwise than it is typed, or whose answer was lost would be taken for another's.
+ */
 export function writtenFields<Saved extends Versioned, Fields extends Values>(
   resource: string,
   fields: (saved: Saved) => Fields,
-  sent: (fields: Fields) => object = (same) => same,
+  {
+    sent = (same) => same,
+    tidied = (same) => same,
+  }: { sent?: (fields: Fields) => object; tidied?: (fields: Fields) => Fields } = {},
 ): WrittenFields<Saved, Fields> {
   const address = ({ id }: Saved) => `${ADMIN_API.all}/${resource}/${id}`;
   return {
@@ -34,6 +42,7 @@ export function writtenFields<Saved extends Versioned, Fields extends Values>(
     text: fields,
     isByField: true,
     isDraft: () => false,
+    tidied,
     read: (saved) => callRecord('GET', address(saved)),
     save: (saved, { text, version }) =>
       callRecord('PUT', address(saved), { payload: { ...sent(text), revision: version } }),

@@ -1,34 +1,38 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { moneyDigits } from '#contract/money.ts';
+import { AMOUNT, amountOf } from '../records/amount-of.ts';
 import type { FieldProps } from '../records/fields-form.tsx';
+
+/** In the smallest unit of the currency; what was typed where that is no amount; null where nothing is chosen. */
+export type Price = number | string | null;
 
 interface PriceInputProps {
   field: FieldProps;
-  /** In the smallest unit of the currency; null where nothing is chosen. */
-  amount: number | null;
+  price: Price;
   currency: string;
-  onAmount: (amount: number | null) => void;
+  onPrice: (price: Price) => void;
 }
 
-/** An amount, typed as people write it. */
-export function PriceInput({ field, amount, currency, onAmount }: PriceInputProps) {
+/** An amount, typed as people write it. What is none is saved as it was typed: the server refuses it. */
+export function PriceInput({ field, price, currency, onPrice }: PriceInputProps) {
   const [typed, setTyped] = useState('');
-  const unit = 10 ** moneyDigits(currency);
-  const amountOf = (text: string) => (text === '' ? null : Math.round(Number(text) * unit));
-  const shown = amount === null ? '' : amount / unit;
+  const shown = typeof price === 'number' ? String(price / 10 ** moneyDigits(currency)) : (price ?? '');
   return (
     <TextField
       {...field}
       label={`${field.label}, in ${currency.toUpperCase()}`}
-      type="number"
-      // What is half typed, as "29.", stays as it is.
-      value={amountOf(typed) === amount ? typed : shown}
-      slotProps={{ htmlInput: { min: 0, step: 1 / unit } }}
+      // How it was typed, as "29.50", stays.
+      value={priceOf(typed, currency) === price ? typed : shown}
+      slotProps={{ htmlInput: AMOUNT }}
       onChange={({ target }) => {
         setTyped(target.value);
-        onAmount(amountOf(target.value));
+        onPrice(priceOf(target.value, currency));
       }}
     />
   );
+}
+
+function priceOf(typed: string, currency: string): Price {
+  return typed.trim() === '' ? null : (amountOf(typed, currency) ?? typed);
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
+import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import type { SettingsRecord } from '#contract/settings.ts';
 import { PROFILE_SECTIONS } from '#contract/profiles.ts';
@@ -9,6 +9,7 @@ import type { FieldProps } from '../records/fields-form.tsx';
 import { NAMES_ABOVE } from '../records/names-above.ts';
 import { PriceInput } from './price-input.tsx';
 import { ReasonsInput } from './reasons-input.tsx';
+import { SocialLinkInput } from './social-link-input.tsx';
 import { WRITTEN_SETTINGS } from './written-settings.ts';
 
 const PARTS = Object.values(PROFILE_SECTIONS).join('; ');
@@ -23,13 +24,16 @@ const EXCLUSIONS = {
 /** How they are called, and what they say where two states of them are compared. */
 function labelsOf({ defaults }: SettingsRecord) {
   const { currency } = defaults.prices[1];
-  const price = (amount: unknown) => moneyText({ amount: Number(amount), currency });
+  const price = (said: unknown) =>
+    typeof said === 'number' ? moneyText({ amount: said, currency }) : String(said);
   return {
     site_name: 'Name of the site',
     operator: 'Who runs the site',
     contact_address: 'Contact address',
-    social_url: 'Social link',
-    hides_social_link: { label: 'Show no social link', text: (isSo: unknown) => (isSo ? 'Yes' : 'No') },
+    social_url: {
+      label: 'Social link',
+      text: (link: unknown) => (link === false ? 'None is shown' : String(link)),
+    },
     announcement: 'Announcement',
     signup: chosen('Sign-up', SIGNUP),
     price_monthly: { label: 'Monthly price', text: price },
@@ -71,23 +75,13 @@ export function SettingsForm({ settings, account }: { settings: SettingsRecord; 
               {...field('contact_address', 'Where people write to you; shown in the footer.')}
               type="email"
             />
-            <TextField
-              {...field(
+            <SocialLinkInput
+              field={field(
                 'social_url',
                 social_url ? `Left empty, it is ${social_url}.` : 'Left empty, there is none.',
               )}
-              type="url"
-              disabled={text.hides_social_link}
-            />
-            <FormControlLabel
-              control={
-                <Switch
-                  name="hides_social_link"
-                  checked={text.hides_social_link}
-                  onChange={({ target }) => change({ hides_social_link: target.checked, social_url: null })}
-                />
-              }
-              label="Show no social link"
+              link={text.social_url}
+              onLink={(link) => change({ social_url: link })}
             />
             <TextField
               {...field('announcement', 'One line on top of every page. Left empty, there is none.')}
@@ -106,15 +100,15 @@ export function SettingsForm({ settings, account }: { settings: SettingsRecord; 
             )}
             <PriceInput
               field={field('price_monthly', `Left empty, it is ${moneyText(prices[1])}.`)}
-              amount={text.price_monthly}
+              price={text.price_monthly}
               currency={prices[1].currency}
-              onAmount={(price_monthly) => change({ price_monthly })}
+              onPrice={(price_monthly) => change({ price_monthly })}
             />
             <PriceInput
               field={field('price_yearly', `Left empty, it is ${moneyText(prices[2])}.`)}
-              amount={text.price_yearly}
+              price={text.price_yearly}
               currency={prices[2].currency}
-              onAmount={(price_yearly) => change({ price_yearly })}
+              onPrice={(price_yearly) => change({ price_yearly })}
             />
             <Choice
               {...field(

@@ -1,6 +1,7 @@
 /** schemas/: what calls may send, a file a noun. For the server and the backoffice; the public site takes their types alone. */
 import { z } from 'zod';
 import { ARTICLES_ON_DELETION, NAME, NAME_REFUSED } from '#contract/accounts.ts';
+import { tidyEmail } from '#contract/tidy-email.ts';
 import { wantedPlan } from './payments.ts';
 
 const LONGEST_NAME = 60;
@@ -19,7 +20,7 @@ export const email = z
   .trim()
   .max(254, 'Please enter a valid e-mail address.')
   .pipe(z.email('Please enter a valid e-mail address.'))
-  .transform((text) => text.toLowerCase());
+  .transform(tidyEmail);
 
 /** Any text that may be somebody's password; what a new one must be is contract/passwords.ts. */
 export const password = z.string().min(1, 'Please enter a password.').max(1000);

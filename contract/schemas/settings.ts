@@ -6,7 +6,13 @@ import { email } from './accounts.ts';
 import { line, paragraphs } from './profile-fields.ts';
 
 const price = z
-  .int({ error: 'A price is in cents, like 2900.' })
+  .int({
+    error: ({ input }) =>
+      // As it was typed: see backoffice/settings/price-input.tsx.
+      typeof input === 'string'
+        ? 'Please enter a price in digits, with a point before the cents, like 29 or 29.50.'
+        : 'A price is in cents, like 2900.',
+  })
   .min(1, { error: 'A price is above zero.' })
   .max(99_999_999, { error: 'A price is at most 999,999.99.' })
   .nullable();

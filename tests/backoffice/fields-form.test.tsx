@@ -2,24 +2,20 @@
 import { TextField } from '@mui/material';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { AdminContext, Notification, RefreshButton, useGetOne } from 'react-admin';
+import { AdminContext, Notification, RefreshButton, ResourceContextProvider, useGetOne } from 'react-admin';
 import type { AuthProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { UserRecord } from '#contract/users.ts';
+import { WRITTEN_USER } from '../../backoffice/accounts/written-user.ts';
 import { dataProvider } from '../../backoffice/data-provider.ts';
 import { FieldsForm } from '../../backoffice/records/fields-form.tsx';
 import { useAccount } from '../../backoffice/records/use-account.ts';
-import { writtenFields } from '../../backoffice/records/written-fields.ts';
 import { browser } from '../../saving/page-events.ts';
 
-interface Account {
-  id: string;
-  first_name: string;
-  last_name: string;
-  revision: number;
-}
+type Account = Pick<UserRecord, 'first_name' | 'last_name' | 'email' | 'revision'> & { id: string };
 
-const LABELS = { first_name: 'First name', last_name: 'Last name' };
-const WRITTEN = writtenFields('users', ({ first_name, last_name }: Account) => ({ first_name, last_name }));
+const LABELS = { first_name: 'First name', last_name: 'Last name', email: 'E-mail' };
+const ADA = { id: '7', first_name: 'Ada', last_name: 'Osei', email: 'ada@example.com', revision: 1 };
 
 let root: Root;
 let account: number;
@@ -29,6 +25,7 @@ const authProvider = {
   checkError: () => Promise.resolve(),
 };
 let stored: Account;
+let isThere: boolean;
 /** What is saved, one after the other. */
 let sent: Omit<Account, 'id'>[] = [];
 /** What the server answers to what is saved; null where it does so as ever. */
@@ -38,7 +35,8 @@ beforeEach(async () => {
   sent = [];
   answer = () => Promise.resolve(null);
   vi.stubGlobal('fetch', server);
-  stored = { id: '7', first_name: 'Ada', last_name: 'Osei', revision: 1 };
+  stored = ADA;
+  isThere = true;
   browser.storage?.clear();
   localStorage.setItem('psychiatristJwtToken', 'a.b.c');
   account = 3;
@@ -55,7 +53,7 @@ it('what others have changed besides stays, and nobody is asked', async () => {
   type('first_name', 'Typed');
   press('Save');
   await expect.poll(() => stored.revision).toBe(3);
-  expect(stored).toEqual({ id: '7', first_name: 'Typed', last_name: 'Elsewhere', revision: 3 });
+  expect(stored).toEqual({ ...ADA, first_name: 'Typed', last_name: 'Elsewhere', revision: 3 });
   expect(sent).toHaveLength(2);
   await expect.poll(() => field('last_name').value).toBe('Elsewhere');
   expect(button('Save what I typed')).toBeUndefined();
@@ -120,6 +118,16 @@ it('a save whose answer was lost is no conflict with the next one', async () => 
   press('Save');
   await expect.poll(() => shown('h1')).toBe('Lost Osei');
   expect(button('Save what I typed')).toBeUndefined();
+});
+
+it('an address in capitals whose answer was lost is no conflict with itself', async () => {
+  type('email', ' Ada@Example.org ');
+  await loseAnswerTo('Lost');
+  expect(stored.email).toBe('ada@example.org');
+  press('Save');
+  await expect.poll(() => button('Save')?.ariaDisabled).toBe('true');
+  expect(button('Save what I typed')).toBeUndefined();
+  expect(field('email').value).toBe('ada@example.org');
 });
 
 it('what is typed after a lost answer is saved over what that had saved', async () => {
@@ -241,6 +249,19 @@ it('what is typed can be discarded', async () => {
   await expect.poll(() => kept()).toEqual([]);
 });
 
+it('what is discarded of an account that is gone by then is given up, and its page with it', async () => {
+  type('first_name', 'Typed');
+  isThere = false;
+  press('Save');
+  await expect.poll(() => shown('body')).toContain('Not saved: It is not here.');
+  expect(kept()).toHaveLength(1);
+  press('Discard changes');
+  await expect.poll(() => button('Discard them')).toBeTruthy();
+  press('Discard them');
+  await expect.poll(() => location.hash).toBe('#/users');
+  expect(kept()).toEqual([]);
+});
+
 it('what was kept writes over nothing that was saved since: both are shown', async () => {
   type('first_name', 'Mine');
   await expect.poll(() => kept()).toHaveLength(1);
@@ -259,7 +280,9 @@ async function open(first: string): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <AdminContext dataProvider={dataProvider} authProvider={authProvider as unknown as AuthProvider}>
-      <Form />
+      <ResourceContextProvider value="users">
+        <Form />
+      </ResourceContextProvider>
     </AdminContext>,
   );
   await expect.poll(() => document.querySelector('input')?.value).toBe(first);
@@ -272,16 +295,17 @@ function close(): void {
 
 function Form() {
   const account = useAccount();
-  const { data: record, isFetchedAfterMount } = useGetOne<Account>('users', { id: '7' });
+  const { data: record, isFetchedAfterMount } = useGetOne<UserRecord>('users', { id: 7 });
   if (!record || !isFetchedAfterMount || !account) return null;
   return (
     <>
       <h1>{`${record.first_name} ${record.last_name}`}</h1>
-      <FieldsForm written={WRITTEN} record={record} account={account} labels={LABELS}>
+      <FieldsForm written={WRITTEN_USER} record={record} account={account} labels={LABELS}>
         {(field) => (
           <>
             <TextField {...field('first_name')} />
             <TextField {...field('last_name')} />
+            <TextField {...field('email')} />
           </>
         )}
       </FieldsForm>
@@ -294,12 +318,14 @@ function Form() {
 /** Keeps what names its last revision, and answers another one with what it has. */
 async function server(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   if (!url.includes('/users/7')) return Response.json({ user: { id: account, manage_role: 'admin' } });
+  if (!isThere) return Response.json({ message: 'It is not here.' }, { status: 404 });
   if (method === 'GET') return Response.json(stored);
   const given = JSON.parse(body as string) as Account;
   sent.push(given);
   if (given.revision === stored.revision) {
     const { status = 200 } = (await answer().catch(() => null)) ?? {};
-    if (status === 200) stored = { ...stored, ...given, revision: given.revision + 1 };
+    const email = given.email.trim().toLowerCase();
+    if (status === 200) stored = { ...stored, ...given, email, revision: given.revision + 1 };
     return (await answer()) ?? Response.json(stored);
   }
   return Response.json({ message: 'It was changed meanwhile.', record: stored }, { status: 409 });

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
+import { PhotoField } from '../../public-site/components/photo/photo-field.tsx';
+import { PracticeRows } from '../../public-site/pages/own-profile/fields/practice-rows.tsx';
+import type { ProfileForm } from '../../public-site/pages/own-profile/fields/profile-form.ts';
 import { AvailabilitySection } from '../../public-site/pages/own-profile/view/availability-section.tsx';
 import type { Editing } from '../../public-site/pages/own-profile/view/use-editing.tsx';
 import { WithdrawWaiting } from '../../public-site/pages/own-profile/view/withdraw-waiting.tsx';
@@ -49,6 +53,32 @@ it('whoever hears late that nothing waits any more comes to the heading', async 
   await press('Withdraw it');
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
+
+it('the focus stays at a photo that is taken away, whoever writes elsewhere by then', async () => {
+  const onChange = vi.fn();
+  show(<PhotoField avatar="face" firstName="Ada" lastName="Osei" onChange={onChange} />);
+  await press('Remove the photo');
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(null));
+  expect(document.activeElement).toBe(buttonOf('Choose another photo'));
+});
+
+it('the focus stays at a practice that is moved up to the top', async () => {
+  show(<Practices />);
+  await press('Move up practice 3');
+  await vi.waitFor(() => expect(document.activeElement).toBe(buttonOf('Remove practice 2')));
+  const names = [...document.querySelectorAll<HTMLInputElement>('input[name$=practice_name]')];
+  expect(names.map(({ value }) => value)).toEqual(['Second', 'First']);
+});
+
+function Practices() {
+  const other_practices = ['First', 'Second'].map((practice_name) => ({ practice_name, working_time: [] }));
+  const form = useForm<ProfileForm>({ defaultValues: { other_practices } });
+  return (
+    <FormProvider {...form}>
+      <PracticeRows />
+    </FormProvider>
+  );
+}
 
 function show(page: ReactNode) {
   root.render(page);

@@ -110,6 +110,12 @@ export function PhotoField({ avatar, firstName, lastName, onChange, begun }: Pho
     else setChosen(null);
   }
 
+  function remove() {
+    // The button that was pressed is gone soon.
+    group.current?.querySelector('button')?.focus();
+    void shown(() => onChange(null));
+  }
+
   /** Does something, and shows what is wrong with it. */
   async function shown(work: () => unknown) {
     try {
@@ -183,7 +189,7 @@ export function PhotoField({ avatar, firstName, lastName, onChange, begun }: Pho
                 {avatar === null ? 'Choose a photo' : 'Choose another photo'}
               </Button>
               {avatar !== null && (
-                <Button look="quiet" onClick={() => void shown(() => onChange(null))}>
+                <Button look="quiet" onClick={remove}>
                   Remove the photo
                 </Button>
               )}

@@ -46,7 +46,7 @@ export function NewPasswordStep({ email, grant, onRefused }: NewPasswordStepProp
       navigate(PAGES.signIn);
       forgetUnverified();
       // Every session of the account has ended.
-      if (user?.email === email) forget();
+      if (user?.email === email.toLowerCase()) forget();
       return null;
     }
     showToast('error', answer.message);

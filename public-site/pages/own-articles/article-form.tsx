@@ -32,6 +32,8 @@ interface ArticleFormProps {
   doctor: number;
   /** Told when it is out of the author's hands. */
   sent: (article: OwnArticle) => void;
+  /** Told when it is another one than it was. */
+  again: () => void;
 }
 
 /** What the fields are called where two versions are told apart. */
@@ -46,7 +48,7 @@ const FIELD_NAMES: Record<keyof OwnText, string> = {
 type Question = 'send' | 'remove' | null;
 
 /** A draft, to write. It saves itself. */
-export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps) {
+export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFormProps) {
   const { id, returned_why } = article;
   const path = `${API.ownArticles}/${id}`;
   const [, navigate] = useLocation();
@@ -99,9 +101,10 @@ export function ArticleForm({ heading, article, doctor, sent }: ArticleFormProps
       setRefused({ field: answer.field ?? '', message: answer.message });
     } catch (caught) {
       setQuestion(null);
-      const isGone = caught instanceof ApiError && caught.status === 404;
-      if (call === 'remove' && isGone) removed();
-      else showError(caught);
+      const status = caught instanceof ApiError && caught.status;
+      if (call === 'remove' && status === 404) return removed();
+      showError(caught);
+      if (status === 409) again();
     } finally {
       setBusy(false);
     }

@@ -21,11 +21,18 @@ export function CoverField({ cover: first, error: refused, onChange }: CoverFiel
   const [sent, setSent] = useState<number | null>(null);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const labelId = useId();
 
   function choose(next: string | null) {
     setCover(next);
     onChange(next);
+  }
+
+  function remove() {
+    // The button that was pressed is gone then.
+    chooser.current?.focus();
+    choose(null);
   }
 
   async function send(file: File | undefined) {
@@ -74,11 +81,11 @@ export function CoverField({ cover: first, error: refused, onChange }: CoverFiel
         }}
       />
       <div className={styles.actions}>
-        <Button look="quiet" busy={sent !== null} onClick={() => input.current?.click()}>
+        <Button ref={chooser} look="quiet" busy={sent !== null} onClick={() => input.current?.click()}>
           {cover === null ? 'Choose a picture' : 'Choose another picture'}
         </Button>
         {cover !== null && (
-          <Button look="quiet" onClick={() => choose(null)}>
+          <Button look="quiet" onClick={remove}>
             Remove the picture
           </Button>
         )}

@@ -27,8 +27,8 @@ export function LeftBehind({ article, doctor }: LeftBehindProps) {
   return (
     <section className={styles.returned} aria-label="Text that was not sent in">
       <p>
-        <strong>Text that you typed in this browser was not sent in.</strong> The article was sent in from
-        another window or device, without it. Copy what you need.
+        <strong>Text that you typed in this browser was not sent in.</strong> The article was sent in without
+        it. Copy what you need.
       </p>
       <TextArea label="What was not sent in" name="left_behind" rows={8} readOnly value={words} />
       <div className={styles.actions}>

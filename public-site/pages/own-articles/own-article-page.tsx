@@ -53,7 +53,13 @@ export default function OwnArticlePage({ params: { id } }: { params: { id: strin
         />
       )}
       {user && data && (
-        <Article key={data.id} article={data} doctor={user.id} changed={(next) => void mutate(next, false)} />
+        <Article
+          key={data.id}
+          article={data}
+          doctor={user.id}
+          changed={(next) => void mutate(next, false)}
+          again={() => void mutate()}
+        />
       )}
     </div>
   );
@@ -65,16 +71,19 @@ interface ArticleProps {
   doctor: number;
   /** Told when it was sent, or taken back. */
   changed: (article: OwnArticle) => void;
+  /** Asks what became of it: elsewhere, or by a press whose answer was lost. */
+  again: () => void;
 }
 
 /** A draft or what was sent. Where one becomes the other, what was pressed is gone: the heading has the focus. */
-function Article({ article, doctor, changed }: ArticleProps) {
+function Article({ article, doctor, changed, again }: ArticleProps) {
   const heading = useHeadingFocus(article.state === 'draft');
-  if (article.state === 'draft') return <ArticleForm {...{ heading, article, doctor }} sent={changed} />;
+  if (article.state === 'draft')
+    return <ArticleForm {...{ heading, article, doctor, again }} sent={changed} />;
   return (
     <>
       <LeftBehind article={article} doctor={doctor} />
-      <SentArticle {...{ heading, article }} withdrawn={changed} />
+      <SentArticle {...{ heading, article, again }} withdrawn={changed} />
     </>
   );
 }

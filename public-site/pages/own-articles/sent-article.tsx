@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { OwnArticle } from '#contract/articles.ts';
 import { API, articlePath, articlePreviewPath } from '#contract/paths.ts';
-import { post } from '../../app/api.ts';
+import { ApiError, post } from '../../app/api.ts';
 import { showError, showToast } from '../../app/toasts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,10 +16,12 @@ interface SentArticleProps {
   article: OwnArticle;
   /** Told when it is a draft again. */
   withdrawn: (article: OwnArticle) => void;
+  /** Told when it does not wait any more. */
+  again: () => void;
 }
 
 /** An article that is out of its author's hands: what became of it, and what it says. */
-export function SentArticle({ heading, article, withdrawn }: SentArticleProps) {
+export function SentArticle({ heading, article, withdrawn, again }: SentArticleProps) {
   const { id, state, title, sub_content, contents } = article;
   const { label, tone, next } = stateWords(article);
   const [busy, setBusy] = useState(false);
@@ -33,6 +35,7 @@ export function SentArticle({ heading, article, withdrawn }: SentArticleProps) {
       withdrawn(answer.body);
     } catch (error) {
       showError(error);
+      if (error instanceof ApiError && error.status === 409) again();
     } finally {
       setBusy(false);
     }

@@ -52,7 +52,7 @@ export function Rows<Name extends RowsName>({
     if (focusNext.current === null) return;
     document.getElementById(focusNext.current)?.focus();
     focusNext.current = null;
-  }, [fields.length]);
+  }, [fields]);
 
   function add() {
     focusNext.current = fieldId(`${name}.${fields.length}.${first}`);
@@ -70,6 +70,8 @@ export function Rows<Name extends RowsName>({
   }
 
   function moveUp(index: number) {
+    // The first row has no such button.
+    if (index === 1) focusNext.current = `${id}-remove-0`;
     setTold(`${capital(noun)} ${index + numberFrom} is moved up.`);
     move(index, index - 1);
   }

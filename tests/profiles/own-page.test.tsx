@@ -5,6 +5,9 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
+import type { SiteFacts } from '#contract/public-site.ts';
+import { SiteContext } from '../../public-site/app/site.ts';
+import { ReviewState } from '../../public-site/pages/own-profile/setup/review-state.tsx';
 import { AvailabilitySection } from '../../public-site/pages/own-profile/view/availability-section.tsx';
 import type { Editing } from '../../public-site/pages/own-profile/view/use-editing.tsx';
 import { WithdrawWaiting } from '../../public-site/pages/own-profile/view/withdraw-waiting.tsx';
@@ -48,6 +51,18 @@ it('whoever hears late that nothing waits any more comes to the heading', async 
   await press('Withdraw your profile');
   await press('Withdraw it');
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it('whoever is suspended reads in set-up what to do', async () => {
+  const own = { suspended_because: 'The license has lapsed.' } as unknown as OwnProfile;
+  const site = { contactAddress: 'hello@example.com' } as SiteFacts;
+  show(
+    <SiteContext.Provider value={site}>
+      <ReviewState own={own} />
+    </SiteContext.Provider>,
+  );
+  const told = () => document.querySelector('[role="status"]')?.textContent;
+  await vi.waitFor(() => expect(told()).toContain('Please write to hello@example.com.'));
 });
 
 function show(page: ReactNode) {

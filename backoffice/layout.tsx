@@ -1,5 +1,5 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Chip, IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import { Chip, GlobalStyles, IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, Sidebar, TitlePortal } from 'react-admin';
@@ -15,12 +15,16 @@ import { site } from './site.ts';
 import { useTabTitle } from './tab-title.ts';
 import { TakeBackBar } from './records/take-back-bar.tsx';
 
+/** As high as the bar, so that what has the focus is not below it. */
+const ROOM = <GlobalStyles styles={{ html: { scrollPaddingBlockStart: '5rem' } }} />;
+
 export function BackofficeLayout({ children }: { children: ReactNode }) {
   useGreeting();
   useTabTitle();
   useKeptFocus();
   return (
     <>
+      {ROOM}
       <Layout appBar={Bar} appBarAlwaysOn menu={BackofficeMenu} sidebar={Side}>
         {children}
       </Layout>

@@ -7,6 +7,8 @@ const MODAL = '[role="dialog"], dialog[open], .MuiPopover-root';
 /** `data-outcome`: words that say what came of the button whose place they took. */
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"], [contenteditable="true"], [data-outcome]';
+/** Whoever does one of these looks where they like. */
+const ACTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
 
 interface Place {
   element: Element;
@@ -17,6 +19,8 @@ interface Place {
 export interface FocusKeeper {
   /** Another screen opens. `back`: where its link led that it was left by, if it was seen before. */
   screenOpens(back?: string): void;
+  /** The screen shows other records, from its top: what keys have pressed for that stays in view. */
+  recordsChange(): void;
   stop(): void;
 }
 
@@ -31,6 +35,9 @@ export function keepFocus(): FocusKeeper {
   /** A heading is waited for. */
   let isOpening = false;
   let leftBy: string | undefined;
+  /** Until something else is done: the records are as high as they are once they have come. */
+  let staysInView = false;
+  const letGo = () => (staysInView = false);
 
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
@@ -42,6 +49,7 @@ export function keepFocus(): FocusKeeper {
   const settle = () => {
     if (current?.matches(':disabled')) wasDisabled = true;
     const focused = document.activeElement;
+    if (staysInView) focused?.scrollIntoView({ block: 'nearest' });
     const isNowhere = focused === document.body;
     if ((!isNowhere && !isOpening && leftBy === undefined) || document.querySelector(MODAL)) return;
     if (isOpening) open();
@@ -83,6 +91,7 @@ export function keepFocus(): FocusKeeper {
     attributeFilter: ['disabled'],
   });
   addEventListener('focusin', note);
+  for (const act of ACTS) addEventListener(act, letGo, true);
 
   return {
     screenOpens(back) {
@@ -90,9 +99,14 @@ export function keepFocus(): FocusKeeper {
       leftBy = back;
       settle();
     },
+    recordsChange() {
+      staysInView = document.activeElement?.matches(`${SCREEN} :focus-visible`) ?? false;
+      settle();
+    },
     stop() {
       changes.disconnect();
       removeEventListener('focusin', note);
+      for (const act of ACTS) removeEventListener(act, letGo, true);
     },
   };
 }

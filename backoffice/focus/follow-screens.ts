@@ -23,7 +23,8 @@ export function followScreens(): Screens {
       const before = shown?.path;
       shown = { path, entry };
       // The first screen has the focus as any page does; filters and pages of a list are the same screen.
-      if (before === undefined || before === path) return;
+      if (before === undefined) return;
+      if (before === path) return keeper.recordsChange();
       if (!isBack) scrollTo(0, 0);
       keeper.screenOpens(isBack ? leftBy.get(entry) : undefined);
     },

@@ -120,6 +120,25 @@ test('an article with a picture and a table is written and published by keys alo
   expect(contents.match(/<tr>/g)).toHaveLength(4);
 });
 
+test('another page of a list leaves in view what led there, and on the way back up nothing is below the bar', async ({
+  page,
+}) => {
+  await begin(page, '/admin/users', 1320);
+  const first = page.locator('#main-content .row-link').first();
+  const name = await first.innerText();
+  await press(page, page.getByRole('button', { name: 'Go to page 2', exact: true }), 90);
+  await expect(first).not.toHaveText(name);
+  const pressed = page.getByRole('button', { name: 'Page 2', exact: true });
+  await expect(pressed).toBeFocused();
+  await expect(pressed).toBeInViewport({ ratio: 1 });
+
+  const sort = page.getByRole('button', { name: /^Sort by name/ });
+  await tabTo(page, sort, 90, 'Shift+Tab');
+  const bar = await page.getByRole('banner').boundingBox();
+  const header = await sort.boundingBox();
+  expect(header?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
+});
+
 test('a newsletter is written, tried and scheduled by keys alone', async ({ page }) => {
   const subscribe = 'INSERT INTO subscribers (email, token, created_at) VALUES (?, ?, ?)';
   const now = new Date().toISOString();

@@ -1,3 +1,4 @@
+import { API } from '#contract/paths.ts';
 import { FIND_IN_REGISTRY } from '#contract/registry.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
@@ -22,7 +23,6 @@ test('whose entry is right types five fields, by keyboard alone, and step 1 is s
     await page.keyboard.type(text);
   };
   await type(NPIS.own);
-  await page.keyboard.press('Enter');
 
   await expect(page.getByText('4 fields are left:')).toBeVisible();
   await expect(page.getByLabel('Gender')).toBeFocused();
@@ -124,6 +124,35 @@ test('what cannot be filled in is said, and the form is there all the same', asy
   await expect(page.getByLabel('NPI', { exact: true })).toHaveValue('1000000038');
   expect(await faults(page)).toEqual([]);
 });
+
+test('both steps together are at most nine screens of a phone, with what the registry asks and answers, and a photo to choose', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(`**${API.ownProfile}`, async (route) => {
+    const answer = await route.fetch();
+    const own = { ...((await answer.json()) as object), content: null, draft: null };
+    const isSecond = page.url().endsWith('step=2');
+    const step1_at = isSecond ? '2026-01-05T10:00:00.000Z' : null;
+    await route.fulfill({ response: answer, json: { ...own, step1_at } });
+  });
+  // A draft of the test before would be in its way.
+  await page.route(`**${API.saveDraft}`, () => undefined);
+  await openAs(page, 'noprofile', '/setupprofile?step=2');
+  await page.getByRole('button', { name: 'Choose a photo' }).waitFor();
+  const second = await screens(page);
+  await open(page, '/setupprofile');
+  await page.getByRole('heading', { name: 'Begin with your NPI' }).waitFor();
+  expect((await screens(page)) + second).toBeLessThanOrEqual(9);
+  await page.getByLabel('National Provider Identifier').fill(NPIS.own);
+  await page.getByText('4 fields are left:').waitFor();
+  expect((await screens(page)) + second).toBeLessThanOrEqual(9);
+});
+
+/** How many of them the page is high. */
+function screens(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+}
 
 /** Goes on by the tab key until a field has the focus. */
 async function nextTo(page: Page, field: Locator): Promise<void> {

@@ -184,24 +184,6 @@ test('a field that is named in the address is opened and has the focus', async (
   await expect(page.locator('#field-working_time input, #field-working_time button').first()).toBeFocused();
 });
 
-test('both steps together are at most nine screens of a phone, also with a photo to choose', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  let screens = 0;
-  await answerOwn(page, { content: null, draft: null, step1_at: '2026-01-05T10:00:00.000Z' });
-  for (const step of [1, 2]) {
-    await openAs(page, 'noprofile', `/setupprofile?step=${step}`);
-    await page.getByRole('heading', { name: `Step ${step}` }).waitFor();
-    screens += await page.evaluate(() => {
-      // Another test may just have one said on every page.
-      const announced = document.querySelector('[aria-label="Announcement"]')?.clientHeight ?? 0;
-      return (document.documentElement.scrollHeight - announced) / innerHeight;
-    });
-  }
-  expect(screens).toBeLessThanOrEqual(9);
-});
-
 test('a draft survives a reload; of two tabs the second has to choose', async ({ page, context }) => {
   test.slow();
   await openAs(page, 'noprofile3', '/setupprofile');

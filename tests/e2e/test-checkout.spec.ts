@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     await page.goto(await portal());
     await page.getByRole('button', { name: 'Cancel the plan' }).click();
     await page.getByRole('button', { name: 'Cancel the plan' }).click();
-    await page.getByRole('button', { name: 'Do not cancel' }).click();
+    await page.getByRole('button', { name: 'Keep the plan' }).click();
     await page.getByRole('button', { name: 'Cancel the plan' }).click();
     await page.getByRole('button', { name: 'Cancel the plan' }).click();
     await expect(page.getByText('Ends on')).toBeVisible();

@@ -37,7 +37,7 @@ export async function fillPractice(page: Page, byVideo = true): Promise<void> {
   await page.getByLabel('In your own words').fill('I see adults.\n\nThe first visit takes an hour.');
   await page.getByLabel('Filter: Conditions').fill('adhd');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Ages 26–64').check();
+  await page.getByLabel('26–64').check();
   await page.getByLabel('English', { exact: true }).check();
   await page.getByLabel('First visit', { exact: true }).fill('350');
   await page.getByRole('group', { name: 'Do you accept new patients?' }).getByLabel('Yes').check();

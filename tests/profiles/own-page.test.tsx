@@ -9,6 +9,10 @@ import type { ProfileContent } from '#contract/profiles.ts';
 import { PhotoField } from '../../public-site/components/photo/photo-field.tsx';
 import { PracticeRows } from '../../public-site/pages/own-profile/fields/practice-rows.tsx';
 import type { ProfileForm } from '../../public-site/pages/own-profile/fields/profile-form.ts';
+
+import type { SiteFacts } from '#contract/public-site.ts';
+import { SiteContext } from '../../public-site/app/site.ts';
+import { ReviewState } from '../../public-site/pages/own-profile/setup/review-state.tsx';
 import { AvailabilitySection } from '../../public-site/pages/own-profile/view/availability-section.tsx';
 import type { Editing } from '../../public-site/pages/own-profile/view/use-editing.tsx';
 import { WithdrawWaiting } from '../../public-site/pages/own-profile/view/withdraw-waiting.tsx';
@@ -79,6 +83,18 @@ function Practices() {
     </FormProvider>
   );
 }
+
+it('whoever is suspended reads in set-up what to do', async () => {
+  const own = { suspended_because: 'The license has lapsed.' } as unknown as OwnProfile;
+  const site = { contactAddress: 'hello@example.com' } as SiteFacts;
+  show(
+    <SiteContext.Provider value={site}>
+      <ReviewState own={own} />
+    </SiteContext.Provider>,
+  );
+  const told = () => document.querySelector('[role="status"]')?.textContent;
+  await vi.waitFor(() => expect(told()).toContain('Please write to hello@example.com.'));
+});
 
 function show(page: ReactNode) {
   root.render(page);

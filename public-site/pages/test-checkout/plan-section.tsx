@@ -31,7 +31,7 @@ export function PlanSection({ subscription, action }: PlanSectionProps) {
           )}
           {ends ? (
             <Press action={action} press="resume">
-              Do not cancel
+              Keep the plan
             </Press>
           ) : (
             <Press action={action} press="cancel" asks look="quiet">

@@ -30,10 +30,12 @@ interface ChoiceListProps {
   hint?: string;
   /** By key, what stands for it. */
   words: Partial<Record<string, string>>;
+  /** Each is a word that short that all are seen, beside each other. */
+  isShort?: boolean;
 }
 
 /** Any number of a list of words: checkboxes, of a long list those that fit what is typed, once it is opened. */
-export function ChoiceList({ name, legend, hint, words }: ChoiceListProps) {
+export function ChoiceList({ name, legend, hint, words, isShort }: ChoiceListProps) {
   const { control, trigger } = useFormContext<ProfileForm>();
   const { field } = useController({ control, name });
   const error = useProblem(name);
@@ -58,6 +60,7 @@ export function ChoiceList({ name, legend, hint, words }: ChoiceListProps) {
   }
 
   const says = chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen: ${labelsOf(chosen, words)}`;
+  const isFolded = !isShort && all.length >= FOLDED;
   const list = (
     <>
       {all.length >= LONG && (
@@ -72,7 +75,7 @@ export function ChoiceList({ name, legend, hint, words }: ChoiceListProps) {
           onKeyDown={press}
         />
       )}
-      <div className={styles.list}>
+      <div className={isShort ? styles.short : styles.list}>
         {shown.map(({ key, label }) => (
           <Checkbox key={key} label={label} checked={chosen.includes(key)} onChange={() => toggle(key)} />
         ))}
@@ -81,13 +84,13 @@ export function ChoiceList({ name, legend, hint, words }: ChoiceListProps) {
     </>
   );
   return (
-    <FieldGroup legend={legend} hint={hint} error={error} id={fieldId(name)}>
-      {all.length < FOLDED ? (
-        list
-      ) : (
-        <Fold label={legend} labelHidden says={says}>
+    <FieldGroup legend={legend} legendHidden={isFolded} hint={hint} error={error} id={fieldId(name)}>
+      {isFolded ? (
+        <Fold label={legend} says={says}>
           {list}
         </Fold>
+      ) : (
+        list
       )}
     </FieldGroup>
   );

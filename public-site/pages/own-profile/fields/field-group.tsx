@@ -4,6 +4,8 @@ import styles from './field-group.module.css';
 
 interface FieldGroupProps {
   legend: string;
+  /** The legend is read out but not seen: what is in the group says it. */
+  legendHidden?: boolean;
   /** Of the group itself, which takes the focus where its controls cannot. */
   id?: string;
   hint?: ReactNode;
@@ -12,7 +14,7 @@ interface FieldGroupProps {
 }
 
 /** Controls that answer one question together, with its hint and error. */
-export function FieldGroup({ legend, id, hint, error, children }: FieldGroupProps) {
+export function FieldGroup({ legend, legendHidden, id, hint, error, children }: FieldGroupProps) {
   const ownId = useId();
   const hintId = hint === undefined ? '' : `${ownId}-hint`;
   const errorId = error ? `${ownId}-error` : '';
@@ -24,7 +26,7 @@ export function FieldGroup({ legend, id, hint, error, children }: FieldGroupProp
       data-invalid={error ? '' : undefined}
       aria-describedby={`${hintId} ${errorId}`.trim() || undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {hint !== undefined && (
         <p className={styles.hint} id={hintId}>
           {hint}

@@ -2,6 +2,7 @@ import { STATES } from '#contract/vocabulary.ts';
 import { Rows } from './rows.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
+import styles from './license-rows.module.css';
 
 const BLANK = { state: '' as 'MA', number: '', expires: '' };
 
@@ -19,15 +20,17 @@ export function LicenseRows() {
       {(index) => (
         <>
           <SelectField label="State" name={`licenses.${index}.state`} words={STATES} />
-          <TextField
-            label="License number"
-            name={`licenses.${index}.number`}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck="false"
-          />
-          <TextField label="Expires on" type="date" name={`licenses.${index}.expires`} autoComplete="off" />
+          <div className={styles.pair}>
+            <TextField
+              label="License number"
+              name={`licenses.${index}.number`}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck="false"
+            />
+            <TextField label="Expires on" type="date" name={`licenses.${index}.expires`} autoComplete="off" />
+          </div>
         </>
       )}
     </Rows>

@@ -19,12 +19,10 @@ interface NpiFormProps {
   children: ReactNode;
 }
 
-/** Looks oneself up by NPI. */
+/** Looks oneself up by NPI, as soon as it is whole. */
 export function NpiForm({ npi, onTyped, onFound, children }: NpiFormProps) {
   const form = useForm(['npi'], {
-    check: ({ npi: typed }) => ({
-      npi: npiSchema.safeParse(withoutSpaces(typed)).error?.issues[0]?.message ?? null,
-    }),
+    check: ({ npi: typed }) => ({ npi: problemOf(typed) }),
     send({ npi: typed }) {
       const whole = withoutSpaces(typed);
       onTyped(whole);
@@ -36,11 +34,14 @@ export function NpiForm({ npi, onTyped, onFound, children }: NpiFormProps) {
       <Field
         className={styles.npi}
         label="National Provider Identifier"
-        hint="Ten digits."
+        hint="Ten digits; then it is looked up."
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="search"
         defaultValue={npi}
+        onInput={({ currentTarget }) => {
+          if (problemOf(currentTarget.value) === null) currentTarget.form?.requestSubmit();
+        }}
         {...form.field('npi')}
       />
       {form.message && <NoticeBox status={201} message={form.message} />}
@@ -52,6 +53,10 @@ export function NpiForm({ npi, onTyped, onFound, children }: NpiFormProps) {
       </div>
     </form>
   );
+}
+
+function problemOf(typed: string): string | null {
+  return npiSchema.safeParse(withoutSpaces(typed)).error?.issues[0]?.message ?? null;
 }
 
 function withoutSpaces(typed: string): string {

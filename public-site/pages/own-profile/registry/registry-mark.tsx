@@ -9,17 +9,20 @@ import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
 import { MatchContext, isSame, saidOf } from './registry-match.ts';
 import styles from './registry-mark.module.css';
 
+/** They have a line of a phone to themselves: there is room beside their labels. */
+const LONG: FieldName[] = ['title', 'street', 'state', 'phone'];
+
 interface MarkedProps {
   name: FieldName;
   label: string;
   /** By key, what stands for it. */
   words?: Record<string, string>;
   hint?: ReactNode;
-  /** The field, told what says where it is from: below, or with its own hint. */
-  children: (mark: { 'aria-describedby'?: string; hint?: ReactNode }) => ReactNode;
+  /** The field, told what says where it is from: below, beside its label, or with its own hint. */
+  children: (mark: { 'aria-describedby'?: string; hint?: ReactNode; action?: ReactNode }) => ReactNode;
 }
 
-/** A field that says below that it is from the national registry, or what that says instead. */
+/** A field that says that it is from the national registry, or what that says instead. */
 export function Marked({ name, label, words, hint, children }: MarkedProps) {
   const match = useContext(MatchContext);
   const { control, getValues, setValue, setFocus } = useFormContext<ProfileForm>();
@@ -43,17 +46,25 @@ export function Marked({ name, label, words, hint, children }: MarkedProps) {
       {hint} <span className="visually-hidden">{isTheirs ? source : other}</span>
     </>
   );
+  const same = (
+    <p className={styles.same}>
+      <CheckIcon size={14} />
+      <span aria-hidden="true">From the registry</span>
+      <span className="visually-hidden" id={id}>
+        {source}
+      </span>
+    </p>
+  );
+  const isBeside = isTheirs && LONG.includes(name);
   return (
     <div className={styles.marked}>
-      {children({ 'aria-describedby': id, hint: hint === undefined ? undefined : said })}
+      {children({
+        'aria-describedby': id,
+        hint: hint === undefined ? undefined : said,
+        ...(isBeside && { action: same }),
+      })}
       {isTheirs ? (
-        <p className={styles.same}>
-          <CheckIcon size={14} />
-          <span aria-hidden="true">From the registry</span>
-          <span className="visually-hidden" id={id}>
-            {source}
-          </span>
-        </p>
+        !isBeside && same
       ) : (
         <div className={styles.differs}>
           <p id={id}>{other}</p>

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
+import type { Language } from '#contract/vocabulary.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { IdentityForm, PracticeForm } from '../fields/profile-form.ts';
 import { SCHEMAS } from '../fields/schemas.ts';
@@ -62,10 +63,15 @@ export function filledForms({
   };
 }
 
+/** What patients are spoken with nearly everywhere, to be changed where it is not so. */
+const MOST_SPOKEN: Language[] = ['en'];
+
 /** What a doctor finds in the forms: the draft, else what was saved, else the name of the account. */
 export function startOf({ content, draft }: Pick<OwnProfile, 'content' | 'draft'>, user: User): SetupContent {
   const { first_name, last_name } = user;
-  const saved = { first_name, last_name, ...content };
+  // Nobody is saved without a language.
+  const languages = content?.languages?.length ? content.languages : MOST_SPOKEN;
+  const saved = { first_name, last_name, ...content, languages };
   const { identity, practice, registry, over = content } = draft?.content ?? {};
   return filledForms({
     identity: identity ?? saved,

@@ -24,6 +24,10 @@ import { TextAreaField } from '../fields/text-area-field.tsx';
 import { YesNoField } from '../fields/yes-no-field.tsx';
 import styles from './setup.module.css';
 
+/** The legend says of what: "0–5". */
+const SPANS = Object.fromEntries(
+  Object.entries(AGES).map(([key, label]) => [key, label.replace('Ages ', '')]),
+);
 const BY_VIDEO_ALONE = {
   legend: 'Do you see patients by video alone?',
   hint: 'Who looks for visits in person does not find you then.',
@@ -66,7 +70,7 @@ export function PracticeStep({ licensed, photo }: PracticeStepProps) {
         <h3>What you treat</h3>
         <ChoiceList name="conditions" legend="Conditions" words={CONDITIONS} />
         <ChoiceList name="treatments" legend="Treatments (optional)" words={TREATMENTS} />
-        <ChoiceList name="ages" legend="Ages that you see" words={AGES} />
+        <ChoiceList name="ages" legend="Ages that you see" words={SPANS} isShort />
         <ChoiceList name="languages" legend="Languages that you speak with patients" words={LANGUAGES} />
         <ChoiceList
           name="insurances"

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { formatDate } from '#contract/dates.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
+import { useSite } from '../../../app/site.ts';
 import { InfoIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { ConcernedLinks } from './concerned-links.tsx';
 import styles from './review-state.module.css';
@@ -14,6 +15,9 @@ export function ReviewState({ own }: { own: OwnProfile }) {
     return (
       <State urgent title="Your profile is suspended">
         <p>{suspended_because}</p>
+        <p>
+          Nothing of it is public. Please write to <Operator />.
+        </p>
       </State>
     );
   }
@@ -59,6 +63,12 @@ export function ReviewState({ own }: { own: OwnProfile }) {
       </p>
     </State>
   );
+}
+
+function Operator() {
+  const { contactAddress } = useSite();
+  if (contactAddress === null) return 'the operator of this site';
+  return <a href={`mailto:${contactAddress}`}>{contactAddress}</a>;
 }
 
 function State({ urgent, title, children }: { urgent?: boolean; title: string; children: ReactNode }) {

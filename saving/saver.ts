@@ -186,7 +186,8 @@ export function createSaver<Saved, Text extends object>(
     if (isOther) return send(false, { ...next, ...decidedOf(written, gone) });
     // What was typed since the decision is another matter: readers may get it.
     if (isDecided) return !isUnsaved();
-    return keyOf(known) === keyOf(next) || send(false, written.isDraft(text) ? text : next);
+    // What is done to a text is done to what was typed by then.
+    return keyOf(known) === keyOf(next) || send(false, held === 0 && written.isDraft(text) ? text : next);
   }
 
   /** What stays of one's own where another has saved this. */

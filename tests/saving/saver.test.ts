@@ -238,6 +238,24 @@ it('does something to what was typed by then, and sends what is typed meanwhile 
   expect(saver.shown().state.kind).toBe('clean');
 });
 
+it('does something to what was typed by then, also where the answer to an earlier save was lost', async () => {
+  const { saver, server } = opened();
+  server.answers = lost;
+  saver.change({ text: 'One' });
+  await saver.save();
+  server.answers = null;
+  saver.change({ text: 'One, two' });
+  const done = saver.act((version, saved) => {
+    expect(saved).toEqual({ text: 'One, two' });
+    server.note = { version: version + 1, text: saved.text };
+    return Promise.resolve({ kind: 'saved', saved: server.note });
+  });
+  saver.change({ text: 'One, two, three' });
+  expect(await done).toBe(true);
+  expect(server.sent.map(({ text }) => text.text)).toEqual(['One', 'One, two', 'One, two']);
+  expect(saver.shown().text).toEqual({ text: 'One, two, three' });
+});
+
 it('does one thing after the other, where the second was asked for while the first was done', async () => {
   const { saver, server } = opened();
   const finish: (() => void)[] = [];

@@ -37,7 +37,11 @@ export function PreviewStep({ user, own, heading, unsaved, busy, notice, onSubmi
           Step 3: preview and submit
         </h2>
         {doctor ? (
-          <p>This is what visitors will see, as you saved it.</p>
+          <p>
+            {own.suspended_because === null
+              ? 'This is what visitors will see, as you saved it.'
+              : 'This is what you saved. Nobody sees it while your profile is suspended.'}
+          </p>
         ) : (
           <p>
             There is nothing to see yet: please save{' '}

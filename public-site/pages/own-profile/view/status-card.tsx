@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
 import { doctorPath } from '#contract/paths.ts';
+import { useSite } from '../../../app/site.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,7 +12,7 @@ import styles from './status-card.module.css';
 
 /** Whether visitors see the profile, why not, and what to do. */
 export function StatusCard({ user, own }: { user: User; own: OwnProfile }) {
-  const { tone, label, lines, notices, link } = statusOf(own);
+  const { tone, label, lines, notices, link } = statusOf(own, useSite().contactAddress);
   return (
     <Card className={styles.card} as="section" aria-labelledby="status">
       <h2 className="visually-hidden" id="status">

@@ -17,12 +17,12 @@ export interface Status {
 
 const SETUP = { href: PAGES.setupProfile, label: 'Go to the setup' };
 
-/** What became of a profile, in words. */
-export function statusOf(own: OwnProfile): Status {
+/** What became of a profile, in words. `contact`: where the operator is written to; null where nobody has said it. */
+export function statusOf(own: OwnProfile, contact: string | null): Status {
   const rejection = own.waiting ? null : own.rejection;
   const notices = [...(rejection ? [refusal(rejection)] : []), ...own.findings.map(found)];
   if (own.is_public) return { ...live(own), notices, ...(rejection && { link: SETUP }) };
-  const hidden = HIDDEN[own.hidden_because ?? 'not submitted'](own);
+  const hidden = HIDDEN[own.hidden_because ?? 'not submitted'](own, contact);
   return { ...hidden, notices, ...(rejection && !hidden.link && { link: SETUP }) };
 }
 
@@ -32,14 +32,14 @@ function live({ live: version, waiting }: OwnProfile): Omit<Status, 'notices'> {
   return { tone: 'ok', label: 'Live', lines: [since, waits].filter((line) => Boolean(line)) as string[] };
 }
 
-const HIDDEN: Record<HiddenReason, (own: OwnProfile) => Omit<Status, 'notices'>> = {
-  suspended: ({ suspended_because }) => ({
+const HIDDEN: Record<HiddenReason, (own: OwnProfile, contact: string | null) => Omit<Status, 'notices'>> = {
+  suspended: ({ suspended_because }, contact) => ({
     tone: 'warn',
     label: 'Suspended',
     lines: [
       'We have taken your profile from the directory. Nothing of it is public.',
       ...(suspended_because ? [`The reason: ${suspended_because}`] : []),
-      'Please write to the operator of this site.',
+      `Please write to ${contact ?? 'the operator of this site'}.`,
     ],
   }),
   'no plan': ({ live: version }) => ({

@@ -35,12 +35,12 @@ export function GuideActions({ saving, replace, onRefused, showRevisions }: Guid
     if (text === publishing.current) return;
     publishing.current = text;
     try {
-      if (await saving.act((version, { text }) => publishGuide(id, text, version)))
+      if (await saving.act((version, said) => publishGuide(id, said.text, version)))
         tellDone({ done, path: `/guides/${id}/take-back`, undone: () => void readAgain() });
     } catch (error) {
       onRefused((error as Error).message);
     }
-    publishing.current = null;
+    if (publishing.current === text) publishing.current = null;
   }
 
   async function discard(said: string) {

@@ -121,7 +121,8 @@ async function goTo(page: Page, address: string): Promise<void> {
   if (pathname === '/blank' || isAdmin(pathname) !== isAdmin(address) || address.startsWith(pathname))
     return void (await page.goto(address));
   await page.evaluate((to) => {
-    history.pushState({}, '', to);
+    // As links of the site do: an entry with a state is that of something that was opened.
+    history.pushState(to.startsWith('/admin') ? {} : null, '', to);
     if (to.startsWith('/admin')) dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));

@@ -56,50 +56,68 @@ export async function measureCachedPages(store: Store, site: PublicSite): Promis
   const product = await listen(createHandler(context), config);
   const client = fork(join(import.meta.dirname, 'load.ts'));
   const [{ id }] = store.listings.newest(1);
-  const pages = {
-    home: '/home',
-    search: '/search?searchState=MA&condition=anxiety',
-    profile: `/viewdoctorprofile/${id}`,
-  };
 
   console.log(
     `\n  ${'Cached pages over HTTP'.padEnd(32)}${['bytes', 'a second', 'bare', 'ratio', 'CPU'].map((cell) => cell.padStart(11)).join('')}`,
   );
-  for (const [name, path] of Object.entries(pages)) {
-    for (const encoding of ['identity', 'br']) {
-      const headers = { ...BROWSER, 'accept-encoding': encoding };
-      const answer = await ask(product.url, path, headers);
-      const bare = await startBare(answer);
-      const pairs = await inPairs(
-        client,
-        Number(new URL(product.url).port),
-        portOf(bare),
-        requestOf(path, headers),
-      );
-      bare.close();
-      const cells = [
-        answer.body.length,
-        perSecond(pairs.kept.took),
-        perSecond(pairs.bare.took),
-        pairs.ratio.toFixed(2),
-        pairs.cpu.toFixed(2),
-      ];
-      console.log(
-        `  ${`${name}, ${encoding}`.padEnd(32)}${cells.map((cell) => String(cell).padStart(11)).join('')}`,
-      );
-    }
+  for (const { name, method, path, headers } of await questionsOf(product.url, id)) {
+    const answer = await ask(product.url, path, headers, method);
+    const bare = await startBare(answer);
+    const request = requestOf(method, path, headers);
+    const pairs = await inPairs(client, Number(new URL(product.url).port), portOf(bare), request);
+    bare.close();
+    const cells = [
+      answer.body.length,
+      perSecond(pairs.kept.took),
+      perSecond(pairs.bare.took),
+      pairs.ratio.toFixed(2),
+      pairs.cpu.toFixed(2),
+    ];
+    console.log(`  ${name.padEnd(32)}${cells.map((cell) => String(cell).padStart(11)).join('')}`);
   }
   client.disconnect();
   await product.close();
 }
 
-/** A server that sends an answer's bytes and as many headers; date and connection Node adds to both. */
-async function startBare({ headers, body }: RawAnswer): Promise<Server> {
+interface Question {
+  name: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Pages as they are and compressed; of the home page its head alone, and whether it has changed. */
+async function questionsOf(url: string, doctor: number): Promise<Question[]> {
+  const pages = {
+    home: '/home',
+    search: '/search?searchState=MA&condition=anxiety',
+    profile: `/viewdoctorprofile/${doctor}`,
+  };
+  const whole = Object.entries(pages).flatMap(([name, path]) =>
+    ['identity', 'br'].map((encoding) => ({
+      name: `${name}, ${encoding}`,
+      method: 'GET',
+      path,
+      headers: { ...BROWSER, 'accept-encoding': encoding },
+    })),
+  );
+  const path = pages.home;
+  const headers = { ...BROWSER, 'accept-encoding': 'br' };
+  const { etag = '' } = (await ask(url, path, headers)).headers;
+  return [
+    ...whole,
+    { name: 'home, HEAD', method: 'HEAD', path, headers },
+    { name: 'home, not changed', method: 'GET', path, headers: { ...headers, 'if-none-match': etag } },
+  ];
+}
+
+/** A server that sends an answer's status, bytes and as many headers; date and connection Node adds to both. */
+async function startBare({ status, headers, body }: RawAnswer): Promise<Server> {
   const flat = Object.entries(headers)
     .filter(([name]) => !NODES_OWN.includes(name))
     .flatMap(([name, value]) => [name, String(value)]);
   const server = createServer((_, response) => {
-    response.writeHead(200, flat);
+    response.writeHead(status, flat);
     response.end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -141,9 +159,9 @@ async function costOf(client: ChildProcess, port: number, request: string): Prom
   return { took, cpu: (user + system) / 1000 };
 }
 
-function requestOf(path: string, headers: Record<string, string>): string {
+function requestOf(method: string, path: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
 }
 
 function portOf(server: Server): number {

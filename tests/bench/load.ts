@@ -39,16 +39,18 @@ async function opened(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Bytes of the answer, which are as many each time. */
+/** Bytes of the answer, which are as many each time: a head alone where HEAD was asked, or nothing has changed. */
 async function sizeOfAnswer(socket: Socket, request: string): Promise<number> {
   socket.write(request);
   let text = '';
   for (;;) {
     const [chunk] = (await once(socket, 'data')) as [Buffer];
     text += chunk.toString('latin1');
-    const length = /^HTTP\/1\.1 200 [^]*?\r\ncontent-length: (\d+)\r\n[^]*?\r\n\r\n/i.exec(text);
-    if (!length) continue;
-    const size = length[0].length + Number(length[1]);
+    const [head, status] = /^HTTP\/1\.1 (200|304) [^]*?\r\n\r\n/.exec(text) ?? [];
+    if (head === undefined) continue;
+    const isHeadAlone = status === '304' || request.startsWith('HEAD ');
+    const length = isHeadAlone ? 0 : Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1]);
+    const size = head.length + length;
     if (text.length >= size) return size;
   }
 }

@@ -8,6 +8,7 @@ import { createUnsubscribeToken } from '../../server/features/newsletter/unsubsc
 import { startServing } from '../helpers/served.ts';
 import { SENDER_SETTINGS, startSmtp } from '../helpers/smtp.ts';
 import { fileStore } from '../helpers/stores.ts';
+import { share } from './median.ts';
 
 /** What requests take while an issue is sent, beside what they take otherwise: npm run bench:newsletter */
 const ROUNDS = 8;
@@ -88,11 +89,6 @@ async function latencies(count: number): Promise<number[]> {
   const asking = new Worker(ask, { eval: true, workerData: { addresses, count } });
   const [times] = (await once(asking, 'message')) as [number[]];
   return times;
-}
-
-/** The time that this part of them takes at most. */
-function share(times: number[], part: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * part)];
 }
 
 function told(times: number[]): string {

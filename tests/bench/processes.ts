@@ -1,14 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadPlaces } from '../../db/places/load.ts';
 import { seedDemo, startDemo } from '../helpers/demo-server.ts';
 import type { DemoServer } from '../helpers/demo-server.ts';
-import { childrenOf } from '../helpers/process-memory.ts';
+import { childrenOf, heldBy, workedBy } from '../helpers/process-memory.ts';
 import { askAll } from '../helpers/raw-http.ts';
+import { elsewhere, searchPage } from './different-searches.ts';
 import type { Load } from './load.ts';
 import { median } from './median.ts';
 
@@ -33,9 +32,6 @@ const KEPT = 20_000;
 /** With four connections each. */
 const ASKERS = 2;
 const clients = Array.from({ length: ASKERS }, () => fork(join(import.meta.dirname, 'load.ts')));
-const RADII = [5, 10, 25, 50, 100];
-/** Of /proc/PID/stat: in hundredths of a second. */
-const TICK_MS = 10;
 
 /** Sites beside each other, and of how many processes each is. */
 const SETUPS = {
@@ -51,19 +47,6 @@ interface Cost {
   /** Milliseconds of processor time for a request. */
   cpu: number;
 }
-
-const { zips } = loadPlaces();
-let callers = 0;
-/** Each comes from elsewhere: how much one caller may ask for is bounded. */
-const elsewhere = () => {
-  callers++;
-  return { 'x-forwarded-for': `10.${[16, 8, 0].map((by) => (callers >> by) & 255).join('.')}` };
-};
-let searches = 0;
-const search = () => {
-  const n = searches++;
-  return `/search?searchZipCode=${zips[(n * 7919) % zips.length]}&radius=${RADII[n % RADII.length]}`;
-};
 
 if (options.help) console.log(HELP);
 else for (const doctors of options.only ? [Number(options.only)] : [600, 100_000]) await run(doctors);
@@ -125,7 +108,7 @@ async function compare(
 
 /** Each of all who ask, at the same time, asks for so many searches. */
 function askMade(sites: DemoServer[], count: number): Promise<unknown> {
-  return Promise.all(askedBy(sites).map(({ origin }) => askAll(origin, count, search, elsewhere)));
+  return Promise.all(askedBy(sites).map(({ origin }) => askAll(origin, count, searchPage, elsewhere)));
 }
 
 /** The same of the home page, by processes that take little of the machine for it. */
@@ -163,16 +146,9 @@ function pidsOf({ pid }: DemoServer): number[] {
 
 /** Milliseconds of all processes since they began. */
 function cpuOf(sites: DemoServer[]): number {
-  return [...new Set(sites.flatMap(pidsOf))].reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  }, 0);
+  return [...new Set(sites.flatMap(pidsOf))].reduce((sum, pid) => sum + workedBy(pid), 0);
 }
 
 function memoryOf(site: DemoServer): number[] {
-  return pidsOf(site).map((pid) => {
-    const [, kilobytes = '0'] =
-      /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-    return Math.round(Number(kilobytes) / 1024);
-  });
+  return pidsOf(site).map((pid) => Math.round(heldBy(pid)));
 }

@@ -9,13 +9,16 @@ interface Memory {
   child: number;
 }
 
+/** Of /proc/PID/stat: in hundredths of a second. */
+const TICK_MS = 10;
+
 /** Looks at a process and its children from now on. `stop` answers what was seen. */
 export function watchMemory(pid: number, everyMs = 20): { stop(): Memory } {
   for (const id of [pid, ...childrenOf(pid)]) forgetMost(id);
   const seen: Memory = { together: 0, parent: 0, child: 0 };
   const look = () => {
     const children = childrenOf(pid);
-    const shares = [pid, ...children].map((id) => megabytes(`/proc/${id}/smaps_rollup`, 'Pss'));
+    const shares = [pid, ...children].map(heldBy);
     seen.together = Math.max(
       seen.together,
       shares.reduce((sum, share) => sum + share),
@@ -48,6 +51,16 @@ export function childrenOf(pid: number, script = ''): number[] {
     .flatMap((thread) => textOf(`/proc/${pid}/task/${thread}/children`).split(' '))
     .filter((id) => id !== '' && textOf(`/proc/${id}/cmdline`).includes(script))
     .map(Number);
+}
+
+/** Megabytes that a process holds now, with what it shares counted by its share. Linux only. */
+export const heldBy = (pid: number): number => megabytes(`/proc/${pid}/smaps_rollup`, 'Pss');
+
+/** Milliseconds of processor time that a process has had since it began, all of its threads together. Linux only. */
+export function workedBy(pid: number): number {
+  const [, fields = ''] = textOf(`/proc/${pid}/stat`).split(') ');
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
+  return (user + system) * TICK_MS;
 }
 
 /** Zero when it is gone. */

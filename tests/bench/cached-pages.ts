@@ -86,7 +86,7 @@ interface Question {
   headers: Record<string, string>;
 }
 
-/** Pages as they are and compressed; of the home page its head alone, and whether it has changed. */
+/** Pages compressed, as browsers ask for them, and then as they are; of the home page its head alone, and whether it has changed. */
 async function questionsOf(url: string, doctor: number): Promise<Question[]> {
   const pages = {
     home: '/home',
@@ -94,7 +94,7 @@ async function questionsOf(url: string, doctor: number): Promise<Question[]> {
     profile: `/viewdoctorprofile/${doctor}`,
   };
   const whole = Object.entries(pages).flatMap(([name, path]) =>
-    ['identity', 'br'].map((encoding) => ({
+    ['br', 'identity'].map((encoding) => ({
       name: `${name}, ${encoding}`,
       method: 'GET',
       path,

@@ -8,12 +8,12 @@ const WARM_UP = 300;
 const ROUNDS = 1000;
 const MOST_MS = 4000;
 
-/** Times `act(n)` for n = 0, 1, 2 …, after a warm-up; at most 1,000 rounds, or as many as are asked for, or 4 s. */
+/** Times `act(n)` for n = 0, 1, 2 …, after a warm-up; at most 1,000 rounds, or as many as are asked for, or 4 s, and at least one. */
 export function measure(act: (n: number) => unknown, rounds = ROUNDS): Measured {
   const started = performance.now();
   for (let n = 0; n < WARM_UP && performance.now() - started < MOST_MS / 4; n++) act(n);
   const times: number[] = [];
-  for (let n = 0; n < rounds && performance.now() - started < MOST_MS; n++) {
+  for (let n = 0; n < rounds && (n === 0 || performance.now() - started < MOST_MS); n++) {
     const began = performance.now();
     act(WARM_UP + n);
     times.push(performance.now() - began);

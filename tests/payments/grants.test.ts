@@ -10,11 +10,10 @@ import type { GrantedPlan } from '#contract/grants.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import type { PlanStatus } from '#contract/plans.ts';
-import { openStore } from '../../db/store.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { built } from '../helpers/built.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
-import { memoryStore, noon, PLACES, ROOT } from '../helpers/stores.ts';
+import { fileStore, memoryStore, noon, ROOT } from '../helpers/stores.ts';
 
 const REASON = 'A friend of the house';
 
@@ -222,7 +221,7 @@ describe('npm run grant', () => {
     const folder = mkdtempSync(join(tmpdir(), 'grant-'));
     const now = () => new Date();
     const file = join(folder, 'directory.sqlite');
-    const store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
+    const store = fileStore(file, now);
     onTestFinished(() => {
       store.close();
       rmSync(folder, { recursive: true });

@@ -183,8 +183,9 @@ describe('the server', () => {
     await served[how]();
     await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
     expect(await sending).toBe(how === 'stop' ? 503 : 0);
-    const left = await readdir(join(folder, 'uploads', '.incoming'));
-    expect(left).toHaveLength(how === 'stop' ? 0 : 1);
+    const left = await readdir(join(folder, 'uploads'), { recursive: true });
+    if (how === 'stop') return expect(left).toEqual(['.incoming']);
+    expect(left).toHaveLength(2);
     const again = await startServing({ DATA_DIR: folder });
     expect(await readdir(join(folder, 'uploads'), { recursive: true })).toEqual(['.incoming']);
     await again.stop();

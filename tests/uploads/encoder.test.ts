@@ -148,8 +148,7 @@ describe('the process that makes images', () => {
 
 it('ends at once with the server, whatever it is doing', async () => {
   const task: EncodeTask = { file: endless, shape: SHAPE, mostBytes: 1e9 };
-  const script = join(ROOT, 'server/features/uploads/encode-process.ts');
-  const child = fork(script, { execArgv: ['--import', 'tsx'] });
+  const child = fork(script);
   const ended = once(child, 'exit');
   child.send(task);
   const writer = await writerTo(endless);

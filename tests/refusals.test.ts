@@ -48,11 +48,10 @@ it('there are schemas to look at', () => {
 
 describe.each(exported)('%s', (_, schema) => {
   it('refuses in sentences of ours', () => {
-    for (const value of wrongOf(schema)) {
-      for (const sentence of sentencesOf(schema, value)) {
-        expect(sentence).not.toMatch(ZODS);
-        expect(sentence).toMatch(/^[\p{L}“].*[.?]$/su);
-      }
+    // Of thousands of values most are told the same.
+    for (const sentence of new Set(wrongOf(schema).flatMap((value) => sentencesOf(schema, value)))) {
+      expect(sentence).not.toMatch(ZODS);
+      expect(sentence).toMatch(/^[\p{L}“].*[.?]$/su);
     }
   });
 });

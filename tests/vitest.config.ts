@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vitest/config';
@@ -11,6 +12,8 @@ const weighing = [
   'tests/http/connections.test.ts',
   'tests/health/collect-when-idle.test.ts',
 ];
+const withPage = testsWithPage();
+const isOfBackoffice = (file: string) => file.startsWith('tests/backoffice/');
 const site = {
   resolve: { alias: publicSiteAliases },
   plugins: [withoutPackagesForDevelopment()],
@@ -42,7 +45,17 @@ export default defineConfig({
           ...site.test,
           name: 'site',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/backoffice/**', 'tests/e2e/**', 'tests/bench/**', ...weighing],
+          exclude: ['tests/backoffice/**', 'tests/e2e/**', 'tests/bench/**', ...weighing, ...withPage],
+        },
+      },
+      {
+        extends: true,
+        resolve: site.resolve,
+        plugins: site.plugins,
+        test: {
+          ...site.test,
+          name: 'site with a page',
+          include: withPage.filter((file) => !isOfBackoffice(file)),
         },
       },
       {
@@ -51,10 +64,26 @@ export default defineConfig({
         plugins: site.plugins,
         test: { ...site.test, name: 'weighing', include: weighing, isolate: true },
       },
-      { extends: true, test: { name: 'backoffice', include: ['tests/backoffice/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'backoffice', include: ['tests/backoffice/**/*.test.{ts,tsx}'], exclude: withPage },
+      },
+      { extends: true, test: { name: 'backoffice with a page', include: withPage.filter(isOfBackoffice) } },
     ],
   },
 });
+
+/**
+ * Those that begin with asking for jsdom, as projects of their own: where the next file of a project is of another
+ * environment, a worker ends, and another one imports everything again.
+ */
+function testsWithPage(): string[] {
+  const names = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const tests = names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => join('tests', name));
+  return tests.filter((file) =>
+    readFileSync(join(import.meta.dirname, '..', file), 'utf8').startsWith('// @vitest-environment jsdom\n'),
+  );
+}
 
 /** Those check and note all that they do; the product does not have them. What is set in a configuration is added to this. */
 function withoutPackagesForDevelopment(): Plugin {

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../../db/store.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
-import { PLACES, ROOT } from '../helpers/stores.ts';
+import { fileStore } from '../helpers/stores.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 
 /** What was true before a wait must be true after it: each call below is overtaken by another while it waits. */
@@ -94,8 +93,7 @@ it.each([
 it('two processes give no id twice', () => {
   const folder = newFolder();
   const file = join(folder, 'directory.sqlite');
-  const options = { file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now: () => new Date() };
-  const [one, two] = [openStore(options), openStore(options)];
+  const [one, two] = [fileStore(file), fileStore(file)];
   const ids = [one, two, one, two].map(({ users }) => users.reserveId());
   expect(new Set(ids).size).toBe(4);
   one.close();

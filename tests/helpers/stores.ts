@@ -4,7 +4,7 @@ import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { openStore, storeOn } from '../../db/store.ts';
-import type { Store } from '../../db/store.ts';
+import type { Store, StoreOptions } from '../../db/store.ts';
 import { TODAY } from './population.ts';
 import { preparedWhenUsed } from './prepared-when-used.ts';
 
@@ -13,17 +13,21 @@ export const PLACES = loadPlaces();
 const MIGRATIONS = join(ROOT, 'db/migrations');
 const MIGRATED = migrated();
 
-export const noon = () => new Date(`${TODAY}T12:00:00Z`);
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+type More = Pick<StoreOptions, 'testCheckout'>;
+
+export const noon = () => new Date(NOON);
 
 /** A migrated store of its own in memory, whose clock stands at noon of TODAY unless told otherwise. */
-export function memoryStore(now: () => Date = noon): Store {
-  return storeOn(preparedWhenUsed(openDatabase(MIGRATED)), { migrations: MIGRATIONS, places: PLACES, now });
+export function memoryStore(now: () => Date = noon, more: More = {}): Store {
+  const database = preparedWhenUsed(openDatabase(MIGRATED));
+  return storeOn(database, { migrations: MIGRATIONS, places: PLACES, now, ...more });
 }
 
 /** The store of a file, as the product opens it; one that is new has seen all migrations. */
-export function fileStore(file: string, now = () => new Date()): Store {
+export function fileStore(file: string, now = () => new Date(), more: More = {}): Store {
   if (!existsSync(file)) writeFileSync(file, MIGRATED);
-  return openStore({ file, migrations: MIGRATIONS, places: PLACES, now });
+  return openStore({ file, migrations: MIGRATIONS, places: PLACES, now, ...more });
 }
 
 /** A file of a database that has seen all migrations: they take twice as long as everything else that a store needs. */

@@ -117,13 +117,16 @@ describe('the counts of a landing page', () => {
   it('follow what is published', () => {
     const other = memoryStore();
     const { ask } = publicApiOf(other);
+    const cities = () => countsOf((ask('/api/landing/ma')?.body as Landing).cities);
     const counts = () => {
       const { totalCount, nearby } = ask('/api/landing/ma/cambridge')?.body as Landing;
       return [totalCount, nearby.map(({ psychiatrists }) => psychiatrists)];
     };
     expect(counts()).toEqual([0, []]);
     const at = (zip: string) => ({ ...doctors[0], profile: { ...doctors[0].profile, ...placeOf(zip) } });
+    expect(cities()).toEqual({});
     publishAll(other, [at('02139')]);
+    expect(cities()).toEqual({ '/psychiatrists/ma/cambridge': 1 });
     expect(counts()).toEqual([1, []]);
     publishAll(other, [at('02138'), at('02115')]);
     expect(counts()).toEqual([2, [1]]);

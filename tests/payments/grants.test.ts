@@ -10,11 +10,10 @@ import type { GrantedPlan } from '#contract/grants.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { API } from '#contract/paths.ts';
 import type { PlanStatus } from '#contract/plans.ts';
-import { openStore } from '../../db/store.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { built } from '../helpers/built.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
-import { memoryStore, noon, PLACES, ROOT } from '../helpers/stores.ts';
+import { fileStore, memoryStore, noon, ROOT } from '../helpers/stores.ts';
 
 const REASON = 'A friend of the house';
 
@@ -119,19 +118,23 @@ describe('an administrator', () => {
   });
 
   it.each([
-    [{ until: '2027-13-01' }],
-    [{ until: '2027-11-22T00:00:00Z' }],
-    [{ plan: 3 }],
-    [{ plan: 0 }],
-    [{ user_id: '1' }],
-    [{ user_id: 0 }],
-    [{ reason: '' }],
-    [{ reason: '   ' }],
-    [{ reason: 'x'.repeat(301) }],
-    [{ more: 1 }],
-  ])('refuses what is not well-formed: %j', async (more) => {
+    [{ until: 'soon' }, 'like 2027-11-22'],
+    [{ until: '2027-13-01' }, 'like 2027-11-22'],
+    [{ until: '2027-11-22T00:00:00Z' }, 'like 2027-11-22'],
+    [{ plan: 3 }, 'no such plan'],
+    [{ plan: 0 }, 'no such plan'],
+    [{ user_id: '1' }, 'name a user'],
+    [{ user_id: 0 }, 'name a user'],
+    [{ reason: undefined }, 'say why'],
+    [{ reason: '' }, 'say why'],
+    [{ reason: '   ' }, 'say why'],
+    [{ reason: 'x'.repeat(301) }, 'at most 300 characters'],
+    [{ more: 1 }, ''],
+  ])('refuses what is not well-formed: %j', async (more, says) => {
     const { give } = await started();
-    expect((await give(more)).status).toBe(400);
+    const refused = await give(more);
+    expect(refused.status).toBe(400);
+    expect(refused.json<{ message: string }>().message).toContain(says);
   });
 
   it.each([
@@ -222,7 +225,7 @@ describe('npm run grant', () => {
     const folder = mkdtempSync(join(tmpdir(), 'grant-'));
     const now = () => new Date();
     const file = join(folder, 'directory.sqlite');
-    const store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
+    const store = fileStore(file, now);
     onTestFinished(() => {
       store.close();
       rmSync(folder, { recursive: true });
@@ -245,8 +248,6 @@ describe('npm run grant', () => {
       [['eve@example.com', ...good.slice(1)], 'no account'],
       [good.with(2, 'weekly'), 'no such plan'],
       [good.with(4, '2020-01-01'), 'This day is over'],
-      [good.with(4, 'soon'), 'like 2027-11-22'],
-      [good.slice(0, 5), 'say why'],
     ] as const) {
       const refused = await command(folder, ...args);
       expect([refused.code, refused.out]).toEqual([1, '']);

@@ -6,12 +6,11 @@ import BetterSqlite3 from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { API } from '#contract/paths.ts';
 import { Random } from '../../sample-data/random.ts';
-import { openStore } from '../../db/store.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { SEED, sized } from '../helpers/scale.ts';
 import { startServing } from '../helpers/served.ts';
 import type { Served } from '../helpers/served.ts';
-import { PLACES, ROOT } from '../helpers/stores.ts';
+import { fileStore } from '../helpers/stores.ts';
 import { eventOf, send, signatureOf } from '../stripe-double/news.ts';
 import type { Endpoint, StripeEvent } from '../stripe-double/news.ts';
 import { newInvoice, newRefund, newSubscription, setPeriod } from '../stripe-double/objects.ts';
@@ -168,8 +167,7 @@ async function sendAll(endpoint: Endpoint, events: StripeEvent[], taken: Set<str
 
 /** A database with a doctor for each customer; answers their ids. */
 async function prepare(file: string, customers: string[]): Promise<number[]> {
-  const now = () => new Date();
-  const store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
+  const store = fileStore(file);
   const ids: number[] = [];
   for (const customer of customers) {
     const id = await addUser(store, { email: `${customer}@example.com` });

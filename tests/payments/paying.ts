@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Checkout, Plan } from '#contract/plans.ts';
 import { API } from '#contract/paths.ts';
-import { openStore } from '../../db/store.ts';
 import type { Context } from '../../server/app/create-context.ts';
 import { createHandler } from '../../server/app/app.ts';
 import { listen } from '../../server/platform/http/listen.ts';
 import { contextOf } from '../helpers/app.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { fileStore, memoryStore, noon } from '../helpers/stores.ts';
 import { eventOf, send } from '../stripe-double/news.ts';
 import type { Subscription } from '../stripe-double/objects.ts';
 import { startStripeDouble } from '../stripe-double/server.ts';
@@ -17,9 +15,9 @@ export const SECRET = 'whsec_of_a_test';
 export const PRICES = { 1: 'price_1Monthly', 2: 'price_1Yearly' };
 
 /** The app with Stripe's stand-in behind it. `file`: of SQLite. */
-export async function startPaying({ file = ':memory:' } = {}) {
+export async function startPaying({ file }: { file?: string } = {}) {
   const double = await startStripeDouble();
-  const store = openStore({ file, migrations: join(ROOT, 'db/migrations'), places: PLACES, now: noon });
+  const store = file ? fileStore(file, noon) : memoryStore();
   const stripe = stripeConfig(double, 60_000);
   const context = await contextOf(store, { now: noon, config: { stripe } });
   const { url, close } = await listen(createHandler(context), { ...context.config, port: 0 });

@@ -1,25 +1,24 @@
-import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Checkout, Plan } from '#contract/plans.ts';
 import { API } from '#contract/paths.ts';
 import type { TestCard } from '#contract/test-checkout.ts';
-import { openStore } from '../../db/store.ts';
 import { createHandler } from '../../server/app/app.ts';
 import { happen, nextDue } from '../../server/features/payments/test-checkout/renewals.ts';
 import { listen } from '../../server/platform/http/listen.ts';
 import { contextOf } from '../helpers/app.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { fileStore, memoryStore, noon } from '../helpers/stores.ts';
 import { buyersOf } from './buyers.ts';
 import { disturb } from './disturbed.ts';
 
 export type TestPaying = Awaited<ReturnType<typeof startTestPaying>>;
 
 /** The demo with its test checkout, whose pages are used as a browser without JavaScript does. `file`: of SQLite. */
-export async function startTestPaying({ file = ':memory:', time = noon() } = {}) {
+export async function startTestPaying({ file, time = noon() }: { file?: string; time?: Date } = {}) {
   let at = time;
   const now = () => at;
-  const migrations = join(ROOT, 'db/migrations');
-  const store = openStore({ file, migrations, places: PLACES, now, testCheckout: true });
+  const store = file
+    ? fileStore(file, now, { testCheckout: true })
+    : memoryStore(now, { testCheckout: true });
   const context = await contextOf(store, { now, config: { demo: true, testCheckout: true } });
   const { url, close } = await listen(createHandler(context), { ...context.config, port: 0 });
   let isOpen = true;

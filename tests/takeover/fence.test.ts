@@ -65,10 +65,12 @@ describe('a machine that was taken over', () => {
     expect(await Promise.all(asked)).not.toContain(200);
     expect(await served.ended).toBe(78);
 
+    // From here on it is nothing to either machine how the first one was.
+    if (isFrozen) return;
     await expect(serving(env)).rejects.toThrow(
       /Ended with 78:.*is of generation 1, and at .* generation 2 serves: nothing is written here\. See/s,
     );
-    const goesOn = await serving({ ...env, DATA_DIR: other });
+    const goesOn = await serving({ ...env, DATA_DIR: other, PROCESSES: '1' });
     const go = poster(goesOn.url);
     await expect
       .poll(async () => (await go('confirm-availability', { accepting: false }, token)).status)

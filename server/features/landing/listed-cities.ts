@@ -47,6 +47,13 @@ export function createListedCities({ places, search, listings, revision }: Store
   const counts = new Map<Condition | null, Map<City, number>>();
   let counted = -1;
 
+  /** Before a list of them: asking for each city whether anything has changed takes longer than its count. */
+  function followChanges(): void {
+    const now = revision();
+    if (counted !== now) counts.clear();
+    counted = now;
+  }
+
   /** The city of a ZIP code, looked up when it is first asked for. */
   function cityOf(zip: number): City {
     return (byZip[zip] ??= lookedUp(places.cities[zip], places.states[zip]));
@@ -63,8 +70,6 @@ export function createListedCities({ places, search, listings, revision }: Store
   /** How many are listed in a city, or treat a condition there. */
   function countIn(city: City, condition: Condition | null): number {
     if (condition && countIn(city, null) === 0) return 0;
-    if (counted !== revision()) counts.clear();
-    counted = revision();
     let known = counts.get(condition);
     if (!known) counts.set(condition, (known = new Map<City, number>()));
     let psychiatrists = known.get(city);
@@ -86,6 +91,7 @@ export function createListedCities({ places, search, listings, revision }: Store
     },
     /** The cities of a state that list somebody, by name. */
     inState(state: State, condition: Condition | null): ListedCity[] {
+      followChanges();
       const cities = new Set(places.zipsOfState(state).map(cityOf));
       return [...cities]
         .map((city) => ({ city, psychiatrists: countIn(city, condition), miles: null }))
@@ -123,6 +129,7 @@ export function createListedCities({ places, search, listings, revision }: Store
   };
 
   function measured(cities: Set<City>, at: Point, condition: Condition | null, except?: City) {
+    followChanges();
     return [...cities]
       .filter((city) => city !== except)
       .map((city) => ({

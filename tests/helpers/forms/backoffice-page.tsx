@@ -1,4 +1,6 @@
 /* What a tab of the backoffice runs in tests/helpers/forms/: the pages on which administrators write. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { Admin, Resource } from 'react-admin';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,6 +19,8 @@ import { browser } from '../../../saving/page-events.ts';
 import { authProvider } from '../../../backoffice/auth-provider.ts';
 
 const store = openStore();
+/** Nobody looks: what components say of their looks is not made into CSS. */
+const styles = Object.assign(createCache({ key: 'css' }), { insert: () => undefined });
 
 function Layout({ children }: { children: ReactNode }) {
   return <main>{children}</main>;
@@ -47,8 +51,10 @@ function App() {
 Object.assign(window, { texts: browser.storage });
 followSignOut();
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <RouterProvider
-    router={createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' })}
-    useTransitions={false}
-  />,
+  <CacheProvider value={styles}>
+    <RouterProvider
+      router={createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' })}
+      useTransitions={false}
+    />
+  </CacheProvider>,
 );

@@ -357,11 +357,12 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
 
   /** What a form says of what stands in it. */
   function isTrue(tab: FormTab) {
-    if (fieldsOf(tab).length === 0) return;
+    const fields = fieldsOf(tab);
+    if (fields.length === 0) return;
     const said = [...tab.window.document.querySelectorAll('[role="status"]')].map(
       (one) => one.textContent ?? '',
     );
-    const words = wordsOf(tab);
+    const words = fields.flatMap(({ value }) => wordsIn(value));
     if (said.some((text) => /^Saved /.test(text)))
       none(
         words.filter((word) => !had.has(word)),
@@ -408,9 +409,7 @@ export async function playForm({ seed, app, clock, script, kind, given }: Played
   }
 
   function fieldsOf({ window }: FormTab): Field[] {
-    return [...kind.fields, '[name=left_behind]'].flatMap((field) => [
-      ...window.document.querySelectorAll<Field>(field),
-    ]);
+    return [...window.document.querySelectorAll<Field>(`${kind.fields.join()}, [name=left_behind]`)];
   }
 
   /** With a good connection, everybody comes back until nothing is left to be offered. */

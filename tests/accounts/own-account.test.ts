@@ -255,6 +255,21 @@ describe('POST /api/user/delete-account', () => {
     expect(app.store.audit.of(id).at(-1)).toMatchObject({ action: 'deleted account' });
   });
 
+  it('says to whoever asks again, as after a lost answer, that it is done; to no other ended session', async () => {
+    const token = await sessionOf(post, EMAIL);
+    await remove(token, PASSWORD);
+    expect(await remove(token, PASSWORD)).toMatchObject({
+      status: 200,
+      body: { message: 'Your account and everything in it are deleted.' },
+    });
+    expect(app.store.outbox.latest(10).map(({ kind }) => kind)).toEqual(['account-deleted']);
+    const next = await addUser(app.store, { email: 'next@example.com' });
+    const ended = await sessionOf(post, 'next@example.com');
+    await post('logout', {}, ended);
+    expect((await remove(ended, PASSWORD)).status).toBe(401);
+    expect(app.store.users.byId(next)).not.toBeNull();
+  });
+
   it('gives the number of who has left to nobody else, nor their history', async () => {
     await remove(await sessionOf(post, EMAIL), PASSWORD);
     const next = await addUser(app.store, { email: 'next@example.com' });

@@ -97,8 +97,8 @@ describe('after signing in', () => {
 });
 
 describe('what to do next', () => {
-  const states = (user: User) => nextSteps(user).map(({ state }) => state);
-  const next = (user: User) => nextSteps(user).find(({ state }) => state === 'next');
+  const states = (user: User) => nextSteps(user, 'desk@example.com').map(({ state }) => state);
+  const next = (user: User) => nextSteps(user, 'desk@example.com').find(({ state }) => state === 'next');
 
   it('begins with a plan', () => {
     expect(states(NEW)).toEqual(['done', 'next', 'later', 'later', 'later']);
@@ -106,7 +106,7 @@ describe('what to do next', () => {
   });
 
   it('goes on with the profile, and only what is next can be taken', () => {
-    const steps = nextSteps({ ...NEW, plan: 2 });
+    const steps = nextSteps({ ...NEW, plan: 2 }, null);
     expect(steps.map(({ link }) => link?.href)).toEqual([
       undefined,
       undefined,
@@ -123,7 +123,16 @@ describe('what to do next', () => {
 
   it('says what a review has found', () => {
     expect(next({ ...SUBMITTED, review_status: 'rejected' })?.link?.href).toBe('/setupprofile');
-    expect(next({ ...SUBMITTED, review_status: 'suspended' })?.title).toContain('suspended');
+  });
+
+  it('says to a suspended doctor whom to write to, as far as that is known', () => {
+    const suspended: User = { ...SUBMITTED, review_status: 'suspended' };
+    expect(next(suspended)).toMatchObject({
+      title: 'Your profile is suspended',
+      text: 'Please write to desk@example.com.',
+    });
+    const unknown = nextSteps(suspended, null).find(({ state }) => state === 'next');
+    expect(unknown?.text).toBe('Please write to the operator of this site.');
   });
 
   it('is nothing once the profile is public, and the plan when that has ended', () => {

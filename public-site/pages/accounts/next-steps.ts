@@ -10,8 +10,11 @@ export interface NextStep {
   link?: { href: string; label: string };
 }
 
-/** The way from an account to a public profile, and how far this doctor has come: one is next, until all are done. */
-export function nextSteps(user: User): NextStep[] {
+/**
+ * The way from an account to a public profile, and how far this doctor has come: one is next, until all are done.
+ * `contact`: where the operator is written to; null where nobody has said it.
+ */
+export function nextSteps(user: User, contact: string | null): NextStep[] {
   const steps = [
     {
       done: user.verified,
@@ -37,7 +40,7 @@ export function nextSteps(user: User): NextStep[] {
       text: 'Read it once more, then send it to us. Until then nobody else sees it.',
       link: { href: setupPath(3, 'submit'), label: 'Go to the profile' },
     },
-    { done: user.review_status === 'approved', ...reviewOf(user) },
+    { done: user.review_status === 'approved', ...reviewOf(user, contact) },
   ];
   const next = steps.findIndex(({ done }) => !done);
   return steps.map(({ done, link, ...step }, index) => ({
@@ -53,7 +56,10 @@ function planText({ review_status }: User): string {
     : 'Monthly or yearly: both list the same profile.';
 }
 
-function reviewOf({ review_status }: User): Pick<NextStep, 'title' | 'text' | 'link'> {
+function reviewOf(
+  { review_status }: User,
+  contact: string | null,
+): Pick<NextStep, 'title' | 'text' | 'link'> {
   if (review_status === 'rejected') {
     return {
       title: 'Change your profile',
@@ -62,7 +68,10 @@ function reviewOf({ review_status }: User): Pick<NextStep, 'title' | 'text' | 'l
     };
   }
   if (review_status === 'suspended') {
-    return { title: 'Your profile is suspended', text: 'Please write to the operator of this site.' };
+    return {
+      title: 'Your profile is suspended',
+      text: `Please write to ${contact ?? 'the operator of this site'}.`,
+    };
   }
   return {
     title: 'Wait for our review',

@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
 import { useHead } from '../../app/head.ts';
 import { useUser } from '../../app/session.ts';
+import { useSite } from '../../app/site.ts';
 import { AuthLayout } from '../../layout/auth-layout.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -39,7 +40,7 @@ function ForAdministrators() {
 }
 
 function ForDoctors({ user }: { user: User }) {
-  const steps = nextSteps(user);
+  const steps = nextSteps(user, useSite().contactAddress);
   const isListed = steps.every(({ state }) => state === 'done');
   if (isListed) {
     return (

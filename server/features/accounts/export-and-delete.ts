@@ -2,6 +2,7 @@ import type { Call } from '../../platform/http/describe-call.ts';
 import { describeCall } from '../../platform/http/describe-call.ts';
 import { ownData } from '#contract/schemas/answers/accounts.ts';
 import { done } from '#contract/schemas/answers/messages.ts';
+import type { Request } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { EDITORIAL_DESK } from '#contract/articles.ts';
@@ -10,6 +11,8 @@ import { accountDeletion, nothing } from '#contract/schemas/accounts.ts';
 import { removeAccount } from './remove-account.ts';
 import type { AccountNeeds } from './needs.ts';
 import { ownAction } from '../../platform/http/action.ts';
+import { bareToken } from '../../platform/security/bare-token.ts';
+import type { Proof } from '../../platform/security/proofs.ts';
 import { freshlySignedIn, signedIn } from '../../platform/security/session.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { dataOf } from './data-of.ts';
@@ -46,10 +49,13 @@ export const exportData = (context: AccountNeeds) =>
     await pipeline(Readable.from(jsonOf(data, 'articles', articles, nextTurn)), response);
   });
 
-/** Deletes the account with everything in it; the password proves that it is the owner who asks. */
+/**
+ * Deletes the account with everything in it; the password proves that it is the owner who asks. Whoever asks again,
+ * because the answer was lost, hears that it is done.
+ */
 export const deleteAccount = (context: AccountNeeds) =>
   ownAction(
-    (request) => signedIn(context, request),
+    (request) => ownerOrGone(context, request),
     {
       does: 'Deletes the account with everything in it.',
       fresh: true,
@@ -59,6 +65,7 @@ export const deleteAccount = (context: AccountNeeds) =>
       example: { body: { currentPassword: 'demo-password-1' } },
     },
     async ({ currentPassword, articles }, session, request) => {
+      if (!('redeem' in session)) return { message: REPLIES.accountDeleted };
       const { store, proofs, sources } = context;
       const source = sources.of(request);
       const { id, email } = session.holder();
@@ -87,3 +94,12 @@ export const deleteAccount = (context: AccountNeeds) =>
       }
     },
   );
+
+/** In the place of a session whose account is deleted. */
+const GONE = { holder: () => null };
+
+async function ownerOrGone(context: AccountNeeds, request: Request): Promise<Proof | typeof GONE> {
+  const token = bareToken(request);
+  if (token !== null && (await context.tokens.isOfNobody(token))) return GONE;
+  return signedIn(context, request);
+}

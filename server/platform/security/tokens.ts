@@ -111,6 +111,22 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
       }
     },
 
+    /** Whether it is a session, not past its end, of an account that is deleted: the number of one is never given again. */
+    async isOfNobody(token: string): Promise<boolean> {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          audience: 'session',
+          requiredClaims: ['sub', 'exp'],
+          currentDate: now(),
+        });
+        return store.users.byId(Number(payload.sub)) === null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return false;
+        throw error;
+      }
+    },
+
     /** Whose token it is, as of now: one that is neither used, revoked nor idle for too long, of somebody who may use it. */
     holder(id: string, audience: Audience): UserRow | null {
       const row = liveRow(id, audience);

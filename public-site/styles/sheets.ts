@@ -6,6 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 const MARK = /\[of-file="([^"]+)"\]\{--mark:0\}/;
 /** What Vite leaves at the end of it. */
 const END = /\/\*\$vite\$:\d+\*\/\s*$/;
+/** Stands for a file until its name is written there: a reference that is another in each build. */
+const ASSET = /__VITE_ASSET__([\w$]+)__/g;
 /** What Vite calls the one sheet of all files. */
 const WHOLE = 'style.css';
 
@@ -57,7 +59,9 @@ export function sheets({ sheetOf, fileIn }: Names): Plugin[] {
       augmentChunkHash(chunk) {
         const names = neededBy(chunk, this);
         const all = [...texts.values()].flatMap((parts) => [...parts]);
-        const needed = all.filter(([file]) => names.has(sheetOf(file))).map(([, text]) => text);
+        const needed = all
+          .filter(([file]) => names.has(sheetOf(file)))
+          .map(([, text]) => text.replace(ASSET, (_, reference: string) => this.getFileName(reference)));
         return createHash('sha256').update(needed.sort().join('')).digest('hex');
       },
     },

@@ -16,11 +16,12 @@ const FILES = {
   'shared.module.css': '.shared { margin: 4px }',
 };
 
-test('a file is in one sheet, which whatever needs it names, also for the classes that it composes', async () => {
+/** A site of these files, built in a new folder. Answers its path. */
+async function built(files: Record<string, string>): Promise<string> {
   const folder = newFolder();
-  mkdirSync(join(folder, 'site'));
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, 'site', name), text);
   const root = join(folder, 'site');
+  mkdirSync(root);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   const { shortName, fileIn } = shortClasses(root);
   const sheetOf = (file: string) =>
     basename(file) === 'a.module.css' ? '2-a' : basename(file) === 'b.module.css' ? '3-b' : '1-all';
@@ -34,10 +35,16 @@ test('a file is in one sheet, which whatever needs it names, also for the classe
       outDir: join(folder, 'dist'),
       manifest: true,
       cssCodeSplit: false,
+      assetsInlineLimit: 0,
       rolldownOptions: { input: join(root, 'entry.js') },
     },
   });
-  const assets = join(folder, 'dist/assets');
+  return join(folder, 'dist');
+}
+
+test('a file is in one sheet, which whatever needs it names, also for the classes that it composes', async () => {
+  const dist = await built(FILES);
+  const assets = join(dist, 'assets');
   const made = readdirSync(assets)
     .filter((file) => file.endsWith('.css'))
     .sort();
@@ -46,7 +53,7 @@ test('a file is in one sheet, which whatever needs it names, also for the classe
     '._aaa{margin:2px}._aad{animation:1s _aae}@keyframes _aae{to{rotate:1turn}}',
     '._aba{margin:3px}',
   ]);
-  const manifest = JSON.parse(readFileSync(join(folder, 'dist/.vite/manifest.json'), 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     { css?: string[] }
   >;
@@ -54,4 +61,18 @@ test('a file is in one sheet, which whatever needs it names, also for the classe
   expect(manifest['entry.js'].css).toEqual([all]);
   expect(manifest['a.js'].css?.toSorted()).toEqual([all, a]);
   expect(manifest['b.js'].css?.toSorted()).toEqual([all, b]);
+});
+
+test('who has a page keeps all that is the same in the next build, also where a sheet names a file; a new one is not missed', async () => {
+  const sheet = '@font-face { font-family: Own; src: url(./own.woff2) } body { font-family: Own }';
+  const withFont = { ...FILES, 'all.css': sheet, 'own.woff2': 'a font' };
+  const names = async (files: Record<string, string>) =>
+    readdirSync(join(await built(files), 'assets')).sort();
+  const before = await names(withFont);
+  expect(await names(withFont)).toEqual(before);
+  const after = await names({ ...withFont, 'own.woff2': 'another font' });
+  expect(after.filter((name) => before.includes(name))).toEqual([
+    expect.stringMatching(/^2-a-.*css$/),
+    expect.stringMatching(/^3-b-.*css$/),
+  ]);
 });

@@ -70,7 +70,10 @@ async function run(doctors: number): Promise<void> {
     );
   } finally {
     for (const site of Object.values(setups).flat()) await site.stop();
-    if (!SEEDED_DEMO) await rm(process.env.SEEDED_DEMO, { recursive: true, force: true });
+    if (!SEEDED_DEMO) {
+      await rm(process.env.SEEDED_DEMO, { recursive: true, force: true });
+      delete process.env.SEEDED_DEMO;
+    }
   }
 }
 

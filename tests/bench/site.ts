@@ -57,7 +57,10 @@ async function run(doctors: number): Promise<void> {
     row('held at rest, after all that', [atRest, heldBy(demo.pid)], 0, 'MB');
   } finally {
     await demo.stop();
-    if (!SEEDED_DEMO) await rm(process.env.SEEDED_DEMO, { recursive: true, force: true });
+    if (!SEEDED_DEMO) {
+      await rm(process.env.SEEDED_DEMO, { recursive: true, force: true });
+      delete process.env.SEEDED_DEMO;
+    }
   }
 }
 

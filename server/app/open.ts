@@ -13,6 +13,7 @@ import { createCaches } from '../features/caches/caches.ts';
 import { createClock } from '../platform/health/clock.ts';
 import { createCollecting } from '../platform/health/collect-when-idle.ts';
 import { openData } from './open-data.ts';
+import { createReadAhead } from '../features/guides/read-ahead.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';
 import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { askForVisits, askWhenDue } from '../features/confirmations/ask.ts';
@@ -47,7 +48,6 @@ export interface Opened {
   log: Context['log'];
   /** For the line that says that it has started. */
   facts: ReturnType<typeof startFacts>;
-  guides: Context['guides'];
   /** Who hears of requests, for whoever listens. */
   traffic: Context['traffic'];
   readiness: Context['readiness'];
@@ -124,6 +124,7 @@ export async function open(
       { name: 'turn of the day', every, run: store.turnDay },
       { name: 'what a day changes', every, run: () => store.ifWritable(store.fhirEntries.turnDay) },
       { name: 'memory', every: MINUTE, run: createCollecting() },
+      { name: 'guides', every: Math.min(every, SECOND), run: createReadAhead(context.guides) },
       { name: 'sweep', every, run: store.sweep },
       { name: 'searches that found nobody', every, run: () => store.ifWritable(store.emptySearches.write) },
       { name: 'refusals', every, run: refusals.write },
@@ -163,7 +164,6 @@ export async function open(
     handler: lease ? answeringWhileHeld(lease, createHandler(context)) : createHandler(context),
     log,
     facts: startFacts(config, store.migrated),
-    guides: context.guides,
     traffic: context.traffic,
     readiness,
     emptySearches: store.emptySearches,

@@ -1,7 +1,6 @@
 import { PAGES } from '#contract/paths.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { endOnUncaught } from './end-on-uncaught.ts';
-import { readAll } from '../features/guides/read-all.ts';
 import { listen } from '../platform/http/listen.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { open } from './open.ts';
@@ -33,7 +32,6 @@ export async function serve(config: Config, loaded: Loaded, every?: number): Pro
     'started',
   );
   if (config.demo) console.log(whereToPay(config));
-  readAll(opened.guides);
 }
 
 /** Whole milliseconds. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Guide } from '#contract/guides.ts';
 import { factsOf } from '../../server/features/guides/facts.ts';
+import { createReadAhead } from '../../server/features/guides/read-ahead.ts';
 import { createGuides } from '../../server/features/guides/guides.ts';
 import { readGuide } from '../../server/features/guides/read-guide.ts';
 import { startApp } from '../helpers/app.ts';
@@ -221,4 +222,19 @@ describe('the built-in guides', () => {
     const sum = rows[0].map((_, at) => rows.slice(0, -1).reduce((total, row) => total + row[at], 0));
     expect(rows.at(-1)).toEqual(sum);
   });
+});
+
+it('reads one guide at each turn, until all were read', () => {
+  const guides = createGuides(
+    { root: ROOT, dataDir: ROOT, siteName: 'Fox', ...NOBODY, demo: true },
+    () => undefined,
+  );
+  const read: string[] = [];
+  const readAhead = createReadAhead({ ...guides, find: (name) => (read.push(name), null) });
+  for (const name of guides.names) {
+    readAhead();
+    expect(read.at(-1)).toBe(name);
+  }
+  readAhead();
+  expect(read).toEqual([...guides.names, guides.names[0]]);
 });

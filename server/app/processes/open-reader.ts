@@ -7,6 +7,7 @@ import { createJobs } from '../../platform/jobs/jobs.ts';
 import { signingKey } from '../../platform/security/signing-key.ts';
 import { stripeOf } from '../../features/payments/stripe-of.ts';
 import { createReadersHandler, createRefusing } from '../app.ts';
+import { createReadAhead } from '../../features/guides/read-ahead.ts';
 import { createContext } from '../create-context.ts';
 import { metricsOf } from '../metrics/metrics-of.ts';
 import { openToRead } from '../open-data.ts';
@@ -51,6 +52,7 @@ export async function openReader(
     [
       { name: 'turn of the day', every, run: store.turnDay },
       { name: 'memory', every: MINUTE, run: createCollecting() },
+      { name: 'guides', every: Math.min(every, SECOND), run: createReadAhead(context.guides) },
       { name: 'what was counted', every: Math.min(every, 5 * SECOND), run: count },
     ],
     log,
@@ -65,7 +67,6 @@ export async function openReader(
     log,
     traffic,
     follow: store.follow,
-    guides: context.guides,
     async stop(): Promise<void> {
       await jobs.stop();
       await count();

@@ -1,5 +1,4 @@
 import type { Loaded } from '../loaded.ts';
-import { readAll } from '../../features/guides/read-all.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { listen } from '../../platform/http/listen.ts';
 import type { Listening } from '../../platform/http/listen.ts';
@@ -55,7 +54,6 @@ export async function serveReader(
     listening = await listen(opened.handler, { ...config, socket }, { ...opened, sharers: readers });
     log.info({ process: 'reader', number, url: listening.url }, 'started');
     supervisor.tell({ type: 'ready', url: listening.url });
-    readAll(opened.guides);
   }
 
   async function stop(): Promise<void> {

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Config } from '../../platform/configuration/config.ts';
 import type { Loaded } from '../loaded.ts';
-import { readAll } from '../../features/guides/read-all.ts';
 import { listen } from '../../platform/http/listen.ts';
 import { endOnUncaught } from '../end-on-uncaught.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
@@ -41,7 +40,6 @@ export async function serveWriter(
   );
   const settings = { ...facts.settings, trustProxy: config.trustProxy };
   log.info({ ...facts, settings, process: 'writer', metrics: watched?.url }, 'started');
-  readAll(opened.guides);
   supervisor.tell({ type: 'ready', url: listening.url });
   supervisor.hear((message) => {
     if (message.type === 'followed') following.followed(message.number);

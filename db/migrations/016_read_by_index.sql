@@ -6,3 +6,7 @@ CREATE INDEX customers_by_user ON customers (user_id);
 CREATE INDEX users_with_plan ON users (plan) WHERE plan > 0;
 CREATE INDEX subscriptions_paid ON subscriptions (plan, user_id, holds_until) WHERE source <> 'grant';
 CREATE INDEX subscriptions_leaving ON subscriptions (user_id, holds_until) WHERE cancel_at IS NOT NULL AND source <> 'grant';
+
+-- The plan that somebody's subscriptions give is in it: after a start it is asked of all.
+DROP INDEX subscriptions_by_user;
+CREATE INDEX subscriptions_by_user ON subscriptions (user_id, holds_until, plan);

@@ -66,6 +66,11 @@ export function practicesOf(profile: DoctorProfile): ShownPractice[] {
   return [profile, ...(profile.other_practices ?? [])];
 }
 
+/** Whether nobody is seen in any practice of a public profile. */
+export function isByVideoAlone(profile: DoctorProfile): boolean {
+  return practicesOf(profile).every(({ video_only }) => video_only === true);
+}
+
 /** What a refusal may concern, in the words of the mail that tells of it. */
 export const PROFILE_SECTIONS = {
   name: 'Name',

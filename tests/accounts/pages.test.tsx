@@ -130,6 +130,7 @@ describe('what to do next', () => {
     expect(next(suspended)).toMatchObject({
       title: 'Your profile is suspended',
       text: 'Please write to desk@example.com.',
+      link: { href: '/viewprofile' },
     });
     const unknown = nextSteps(suspended, null).find(({ state }) => state === 'next');
     expect(unknown?.text).toBe('Please write to the operator of this site.');

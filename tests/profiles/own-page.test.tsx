@@ -15,6 +15,7 @@ import { SiteContext } from '../../public-site/app/site.ts';
 import { ReviewState } from '../../public-site/pages/own-profile/setup/review-state.tsx';
 import { AvailabilitySection } from '../../public-site/pages/own-profile/view/availability-section.tsx';
 import type { Editing } from '../../public-site/pages/own-profile/view/use-editing.tsx';
+import { statusOf } from '../../public-site/pages/own-profile/view/status.ts';
 import { WithdrawWaiting } from '../../public-site/pages/own-profile/view/withdraw-waiting.tsx';
 
 let root: Root;
@@ -94,6 +95,13 @@ it('whoever is suspended reads in set-up what to do', async () => {
   );
   const told = () => document.querySelector('[role="status"]')?.textContent;
   await vi.waitFor(() => expect(told()).toContain('Please write to hello@example.com.'));
+});
+
+it('whoever is on a list of exclusions by mistake reads whom to write to', () => {
+  const finding = { about: 'exclusion', result: 'excluded', file: null, took_off: true };
+  const own = { is_public: true, live: null, waiting: null, rejection: null, findings: [finding] };
+  const { notices } = statusOf(own as unknown as OwnProfile, 'hello@example.com');
+  expect(notices[0].text).toContain('corrected there and write to hello@example.com.');
 });
 
 function show(page: ReactNode) {

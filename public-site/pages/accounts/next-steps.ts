@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
+import { operatorText } from '../../components/operator.tsx';
 import { setupPath } from '../own-profile/setup/setup-path.ts';
 
 export interface NextStep {
@@ -70,7 +71,8 @@ function reviewOf(
   if (review_status === 'suspended') {
     return {
       title: 'Your profile is suspended',
-      text: `Please write to ${contact ?? 'the operator of this site'}.`,
+      text: `Please write to ${operatorText(contact)}.`,
+      link: { href: PAGES.viewProfile, label: 'Read why' },
     };
   }
   return {

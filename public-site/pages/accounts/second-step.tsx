@@ -4,6 +4,7 @@ import { API } from '#contract/paths.ts';
 import type { SecondStep as Step, Way } from '#contract/second-factors.ts';
 import { post } from '../../app/api.ts';
 import { missing } from '../../app/field-checks.ts';
+import { Operator } from '../../components/operator.tsx';
 import { usePasskeys } from './passkeys.ts';
 import { useEntryOfItsOwn } from '../../app/use-entry-of-its-own.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -76,7 +77,8 @@ export function SecondStep({ step, accountOf, onEntered, onBack }: SecondStepPro
         Start again
       </Button>
       <p className={styles.note}>
-        Lost your phone and your codes? The operator of this site can help: nobody here does it by mail alone.
+        Lost your phone and your codes? Please write to <Operator />. It takes more than a mail to show that
+        it is you.
       </p>
     </>
   );

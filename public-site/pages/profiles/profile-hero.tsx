@@ -1,4 +1,4 @@
-import { practicesOf } from '#contract/profiles.ts';
+import { isByVideoAlone } from '#contract/profiles.ts';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import type { Accepting, SaidVisit } from '#contract/search.ts';
 import { EARLIEST_VISITS, labelOf } from '#contract/vocabulary.ts';
@@ -95,9 +95,8 @@ function yearsInPractice(since: number): string {
 function visitsOf(doctor: DoctorProfile): string {
   const { telehealth, telehealth_states: states } = doctor;
   if (!telehealth) return 'In person only';
-  const video_only = practicesOf(doctor).every((practice) => practice.video_only);
   const where = states.length === 0 ? '' : ` in ${statesInShort(states)}`;
-  return `Telehealth${video_only ? ' only' : ''}${where}`;
+  return `Telehealth${isByVideoAlone(doctor) ? ' only' : ''}${where}`;
 }
 
 /** "English, Spanish", "32 languages": few words for a badge. */

@@ -1,3 +1,4 @@
+import { isByVideoAlone } from '#contract/profiles.ts';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import type { State } from '#contract/vocabulary.ts';
@@ -31,8 +32,8 @@ export function ProfilePatients({ doctor }: { doctor: DoctorProfile }) {
         )}
         <dt>Visits</dt>
         <dd>
-          In person
-          {telehealth && ', and by video'}
+          {isByVideoAlone(doctor) ? 'By video only' : 'In person'}
+          {telehealth && !isByVideoAlone(doctor) && ', and by video'}
           {telehealth && telehealth_states.length > 0 && <InStates states={telehealth_states} />}
         </dd>
         <dt>Gender</dt>

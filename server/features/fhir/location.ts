@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
  */
 export function location({ doctor, profile, practice, meta }: Source): Location {
   const practices = practicesOf(profile);
-  const { practice_name, street, city, state, zip, phone, working_time } = practices[practice];
+  const { practice_name, street, city, state, zip, phone, working_time, video_only } = practices[practice];
   const { email, website } = profile;
   return {
     resourceType: 'Location',
@@ -20,6 +20,7 @@ export function location({ doctor, profile, practice, meta }: Source): Location 
     meta: meta('plannet-Location'),
     status: 'active',
     name: practice_name,
+    ...(video_only && { description: 'By video only: nobody is seen here.' }),
     telecom: contactsOf({ phone, email, website }),
     address: {
       use: 'work',

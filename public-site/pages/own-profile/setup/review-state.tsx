@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { formatDate } from '#contract/dates.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
-import { useSite } from '../../../app/site.ts';
+import { Operator } from '../../../components/operator.tsx';
 import { InfoIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { ConcernedLinks } from './concerned-links.tsx';
 import styles from './review-state.module.css';
@@ -63,12 +63,6 @@ export function ReviewState({ own }: { own: OwnProfile }) {
       </p>
     </State>
   );
-}
-
-function Operator() {
-  const { contactAddress } = useSite();
-  if (contactAddress === null) return 'the operator of this site';
-  return <a href={`mailto:${contactAddress}`}>{contactAddress}</a>;
 }
 
 function State({ urgent, title, children }: { urgent?: boolean; title: string; children: ReactNode }) {

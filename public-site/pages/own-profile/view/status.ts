@@ -4,6 +4,7 @@ import { findingTitle, registerName } from '#contract/registry-findings.ts';
 import type { OwnFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import { PAGES } from '#contract/paths.ts';
+import { operatorText } from '../../../components/operator.tsx';
 
 export interface Status {
   tone: 'ok' | 'warn' | 'brand' | 'plain';
@@ -20,7 +21,10 @@ const SETUP = { href: PAGES.setupProfile, label: 'Go to the setup' };
 /** What became of a profile, in words. `contact`: where the operator is written to; null where nobody has said it. */
 export function statusOf(own: OwnProfile, contact: string | null): Status {
   const rejection = own.waiting ? null : own.rejection;
-  const notices = [...(rejection ? [refusal(rejection)] : []), ...own.findings.map(found)];
+  const notices = [
+    ...(rejection ? [refusal(rejection)] : []),
+    ...own.findings.map((finding) => found(finding, contact)),
+  ];
   if (own.is_public) return { ...live(own), notices, ...(rejection && { link: SETUP }) };
   const hidden = HIDDEN[own.hidden_because ?? 'not submitted'](own, contact);
   return { ...hidden, notices, ...(rejection && !hidden.link && { link: SETUP }) };
@@ -39,7 +43,7 @@ const HIDDEN: Record<HiddenReason, (own: OwnProfile, contact: string | null) => 
     lines: [
       'We have taken your profile from the directory. Nothing of it is public.',
       ...(suspended_because ? [`The reason: ${suspended_because}`] : []),
-      `Please write to ${contact ?? 'the operator of this site'}.`,
+      `Please write to ${operatorText(contact)}.`,
     ],
   }),
   'no plan': ({ live: version }) => ({
@@ -83,7 +87,7 @@ function refusal({ at, reason, sections }: NonNullable<OwnProfile['rejection']>)
 }
 
 /** What a register says against the profile, and what to do about it. */
-function found({ about, result, ours, theirs, file, took_off }: OwnFinding) {
+function found({ about, result, ours, theirs, file, took_off }: OwnFinding, contact: string | null) {
   const dated = file ? `, in its file of ${formatDate(file.dated)},` : '';
   const register = (file ? registerName(file.kind) : 'a public register').replace(/^./, (letter) =>
     letter.toUpperCase(),
@@ -95,7 +99,7 @@ function found({ about, result, ours, theirs, file, took_off }: OwnFinding) {
       : 'We are looking into it, and nothing of your profile was changed.';
     return {
       title,
-      text: `${register}${dated} has your NPI on it. ${follows} If it means somebody else, or you are reinstated, please have it corrected there and write to us.`,
+      text: `${register}${dated} has your NPI on it. ${follows} If it means somebody else, or you are reinstated, please have it corrected there and write to ${operatorText(contact)}.`,
       sections: [],
     };
   }

@@ -16,7 +16,7 @@ export interface Listing {
   published_at: string;
 }
 
-type OnCard = Pick<DoctorCard, 'practice_name' | 'city' | 'state' | 'zip' | 'phone'>;
+type OnCard = Pick<DoctorCard, 'practice_name' | 'city' | 'state' | 'zip' | 'phone' | 'video_only'>;
 
 /** As it is stored. */
 type StoredCard = DoctorCard & { others?: readonly OnCard[] };
@@ -76,7 +76,7 @@ function inPractice({ others, ...card }: StoredCard, practice: number): DoctorCa
   const cities = [card, ...others].map(({ city }) => city);
   return {
     ...card,
-    ...(practice > 0 && others[practice - 1]),
+    ...(practice > 0 && { video_only: undefined, ...others[practice - 1] }),
     practice,
     also_in: cities.filter((_, i) => i !== practice),
   };

@@ -35,10 +35,8 @@ export function createPublisher(database: Database, now: () => Date) {
     }
     const isChanged = listings.put({
       id: userId,
-      card: cardOf(profile),
-      others: othersOf(profile).map(({ practice_name, city, state, zip, phone }) => ({
-        ...{ practice_name, city, state, zip, phone },
-      })),
+      card: { ...cardOf(profile), ...videoOnly(profile, profile) },
+      others: othersOf(profile).map((practice) => onCard(practice, profile)),
       profile: profileOf(profile),
       published_at: profile.approved_at,
     });
@@ -61,6 +59,12 @@ export function createPublisher(database: Database, now: () => Date) {
     text.put(userId, searchTextOf(profile));
     return row;
   };
+}
+
+/** What a card says of one practice instead of another. */
+function onCard(practice: Practice, profile: PublishableProfile) {
+  const { practice_name, city, state, zip, phone } = practice;
+  return { practice_name, city, state, zip, phone, ...videoOnly(practice, profile) };
 }
 
 function cardOf(profile: PublishableProfile): DoctorCard {

@@ -87,7 +87,9 @@ export function DoctorCard({ doctor, distance = null, answers = [], wanted = [],
         <div className={styles.facts}>
           <Availability accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
           {doctor.earliest_visit && <EarliestVisit {...doctor.earliest_visit} />}
-          {doctor.telehealth && <span className={styles.telehealth}>Telehealth</span>}
+          {doctor.telehealth && (
+            <span className={styles.telehealth}>{doctor.video_only ? 'By video only' : 'Telehealth'}</span>
+          )}
         </div>
         <div className={styles.actions}>
           <span className={styles.view} aria-hidden="true">

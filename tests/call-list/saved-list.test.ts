@@ -152,4 +152,8 @@ it('keeps the telephone of the practice that was found, when the whole profile i
   expect(factsOf(whole, { zip: '01970', phone: '(978) 555-0100' })).toMatchObject({ phone: salem.phone });
   expect(factsOf(whole, { zip, phone: profile(7).phone })).toMatchObject({ city, phone: profile(7).phone });
   expect(factsOf(whole, { zip: '10001', phone: '' })).toMatchObject({ city });
+  // What is said of the first practice does not hold in another.
+  const byVideo = { ...whole, video_only: true };
+  expect(factsOf(byVideo, { zip: '01970', phone: salem.phone }).video_only).toBe(false);
+  expect(factsOf(byVideo).video_only).toBe(true);
 });

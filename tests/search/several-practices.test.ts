@@ -56,6 +56,16 @@ const doctors = Array.from({ length: 300 }, (_, i) => store.listings.profile(i +
   (one): one is DoctorProfile => one !== null,
 );
 
+it('says on a card whether somebody is seen in its practice', () => {
+  const cards = () =>
+    doctors.map(({ id, other_practices: others = [] }) =>
+      [0, ...others.map((_, i) => i + 1)].map((n) => store.listings.card(id, n).video_only ?? false),
+    );
+  const said = doctors.map((doctor) => practicesOf(doctor).map(({ video_only }) => video_only ?? false));
+  expect(said.flat()).toContain(true);
+  expect(cards()).toEqual(said);
+});
+
 it('finds each practice, and a doctor once: as many, in this order, by the nearest that matches', () => {
   let several = 0;
   let others = 0;

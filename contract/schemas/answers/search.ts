@@ -51,6 +51,7 @@ export const doctorCard = z
     accepting_confirmed_at: z.string().nullable().describe('ISO date (YYYY-MM-DD) of the last confirmation.'),
     earliest_visit: saidVisit.nullable().describe('Null when the doctor has not said it.'),
     telehealth: z.boolean(),
+    video_only: z.boolean().optional().describe('Nobody is seen in this practice. Absent: somebody is.'),
     checked_at: z.string().describe('ISO date on which NPI and licenses were checked.'),
     conditions: z.array(condition),
     ages: z.array(age),

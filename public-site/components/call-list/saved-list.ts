@@ -33,6 +33,8 @@ export interface SavedFacts {
   booking: string | null;
   accepting: DoctorCard['accepting'];
   telehealth: boolean;
+  /** Of the practice. */
+  video_only: boolean;
   conditions: Condition[];
   insurances: Insurance[];
   fees: Fees;
@@ -92,7 +94,12 @@ export function factsOf(
   const isFirst = !saved || (doctor.zip === saved.zip && doctor.phone === saved.phone);
   const found = isFirst ? undefined : there.find(({ phone }) => phone === saved.phone);
   const moved = isFirst || doctor.zip === saved.zip ? undefined : there.at(0);
-  const profile = { ...given(doctor), ...(found ?? moved) };
+  const other = found ?? moved;
+  const profile: Record<string, unknown> = {
+    ...given(doctor),
+    ...(other && { video_only: false }),
+    ...other,
+  };
   return {
     first_name: words(profile.first_name),
     last_name: words(profile.last_name),
@@ -107,6 +114,7 @@ export function factsOf(
     booking: linkIn(profile.booking),
     accepting: profile.accepting === 'yes' || profile.accepting === 'no' ? profile.accepting : 'unconfirmed',
     telehealth: profile.telehealth === true,
+    video_only: profile.video_only === true,
     conditions: keysOf(CONDITIONS, profile.conditions),
     insurances: keysOf(INSURANCES, profile.insurances),
     fees: feesOf(profile.fees),

@@ -43,7 +43,11 @@ export function needText({ conditions }: SavedDoctor, wish: Wish): string {
   return treated.length > 0 ? `Treats ${words}` : `${words} is not named: ask`;
 }
 
-export const VISITS = { true: 'In person and by video', false: 'In person only' } as const;
+/** How patients are seen in the practice. */
+export function visitsText({ telehealth, video_only }: SavedDoctor): string {
+  if (video_only) return 'By video only: nobody is seen there';
+  return telehealth ? 'In person and by video' : 'In person only';
+}
 
 export const ACCEPTING = {
   yes: 'Welcome',

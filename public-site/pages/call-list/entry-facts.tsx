@@ -1,5 +1,5 @@
 import type { SavedDoctor, Wish } from '../../components/call-list/saved-list.ts';
-import { ACCEPTING, VISITS, feesText, insuranceText, needText } from './doctor-words.ts';
+import { ACCEPTING, feesText, insuranceText, needText, visitsText } from './doctor-words.ts';
 import { weekText } from './week-text.ts';
 import styles from './entry-facts.module.css';
 
@@ -23,7 +23,7 @@ export function factsOf(doctor: SavedDoctor, wish: Wish): [name: string, words: 
     ['Insurance', insuranceText(doctor, wish)],
     ['Need', needText(doctor, wish)],
     ['New patients', ACCEPTING[doctor.accepting]],
-    ['Visits', VISITS[`${doctor.telehealth}`]],
+    ['Visits', visitsText(doctor)],
     ['Fees', doctor.read_at && feesText(doctor.fees)],
     ['Hours', doctor.read_at && (weekText(doctor.working_time) || 'Not published: ask')],
   ];

@@ -88,7 +88,7 @@ export function DoctorCard({ doctor, distance = null, answers = [], wanted = [],
           <Availability accepting={doctor.accepting} confirmedAt={doctor.accepting_confirmed_at} />
           {doctor.earliest_visit && <EarliestVisit {...doctor.earliest_visit} />}
           {doctor.telehealth && (
-            <span className={styles.telehealth}>{doctor.video_only ? 'By video only' : 'Telehealth'}</span>
+            <span className={styles.telehealth}>Telehealth{doctor.video_only && ' only'}</span>
           )}
         </div>
         <div className={styles.actions}>

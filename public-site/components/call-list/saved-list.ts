@@ -94,12 +94,8 @@ export function factsOf(
   const isFirst = !saved || (doctor.zip === saved.zip && doctor.phone === saved.phone);
   const found = isFirst ? undefined : there.find(({ phone }) => phone === saved.phone);
   const moved = isFirst || doctor.zip === saved.zip ? undefined : there.at(0);
-  const other = found ?? moved;
-  const profile: Record<string, unknown> = {
-    ...given(doctor),
-    ...(other && { video_only: false }),
-    ...other,
-  };
+  const practice = found ?? moved;
+  const profile = { ...given(doctor), ...practice };
   return {
     first_name: words(profile.first_name),
     last_name: words(profile.last_name),
@@ -114,7 +110,7 @@ export function factsOf(
     booking: linkIn(profile.booking),
     accepting: profile.accepting === 'yes' || profile.accepting === 'no' ? profile.accepting : 'unconfirmed',
     telehealth: profile.telehealth === true,
-    video_only: profile.video_only === true,
+    video_only: (practice ?? profile).video_only === true,
     conditions: keysOf(CONDITIONS, profile.conditions),
     insurances: keysOf(INSURANCES, profile.insurances),
     fees: feesOf(profile.fees),

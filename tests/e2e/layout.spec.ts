@@ -173,6 +173,29 @@ for (const account of [null, 'doctor', 'admin'] as const) {
   });
 }
 
+test('no line of the crisis line begins with a comma, with a base text of 32 px at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open(page, '/home');
+  await lettersOf(page, 32);
+  const link = page.locator('a[href="sms:988"]').first();
+  await expect
+    .poll(() => link.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)))
+    .toBeGreaterThan(24);
+  const [end, comma] = await link.evaluate((element) => {
+    const range = document.createRange();
+    const bottomOf = (text: Node | null, from: number) => {
+      if (!text) throw new Error('There is no text.');
+      range.setStart(text, from);
+      range.setEnd(text, from + 1);
+      return Math.round(range.getBoundingClientRect().bottom);
+    };
+    return [bottomOf(element.firstChild, 7), bottomOf(element.nextSibling, 0)];
+  });
+  expect(comma).toBe(end);
+});
+
 /** Of each link that is seen, whether all of it is. */
 function wholeOf(links: Element[]): boolean[] {
   const isSeen = (part: Element) => part.getBoundingClientRect().width > 1;

@@ -23,7 +23,7 @@ const RESOURCES = [
     text: 'For pregnancy and the time after. Free, day and night, in English and Spanish.',
     links: [
       { href: 'tel:+18338526262', label: 'Call 833-852-6262' },
-      { href: 'sms:+18338526262', label: 'Text' },
+      { href: 'sms:+18338526262', label: 'Text 833-852-6262' },
     ],
   },
   {

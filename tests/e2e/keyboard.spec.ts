@@ -122,3 +122,22 @@ test('where nobody is found, past them is what leads on', async ({ page }) => {
   for (const key of ['Tab', 'Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
   await expect(page.locator('main #doctors a').first()).toBeFocused();
 });
+
+test('on a phone each order of the results is whole while it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/search?searchZipCode=02139');
+  const orders = page.getByRole('navigation', { name: 'Order' });
+  const links = await orders.getByRole('link').all();
+  expect(links.length).toBeGreaterThan(2);
+  const isWhole = (link: Element) => {
+    const { left, right } = link.getBoundingClientRect();
+    const row = link.closest('nav')?.getBoundingClientRect();
+    return row !== undefined && left >= row.left - 1 && right <= row.right + 1;
+  };
+  await links[0].focus();
+  for (const link of links) {
+    await expect(link).toBeFocused();
+    expect(await link.evaluate(isWhole)).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});

@@ -13,3 +13,8 @@ afterEach(({ task }) => {
 
 afterEach(endTest);
 afterAll(endFile);
+
+// Files of a worker share one window: none begins at the address that another has left.
+afterAll(() => {
+  if (typeof window !== 'undefined') window.history.replaceState(null, '', '/');
+});

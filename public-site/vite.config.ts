@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { packagesBuiltIn, publicSiteAliases } from './aliases.ts';
 import { literals } from './literals.ts';
+import { IN_NAMED_FOLDER, namedFolder, UNNAMED } from './named-folder.ts';
 import { shares } from './shares.ts';
 import { shortClasses } from './styles/class-names.ts';
 import { cutFonts } from './styles/cut-fonts.ts';
@@ -76,14 +77,11 @@ const SHEETS = {
     public-site/pages/test-checkout/`,
 };
 
-/** Letters of it in the names of files. The first script has 54 of them, and none can be compressed. No fewer will do. */
-const HASH = 7;
-
 /**
  * What a profile imports, which is the next page most often: it is asked for beside it, and not after it, for 40 bytes.
  * Names of every page's files would be 680 bytes of each first visit. The server's links preload what a page needs.
  */
-const BESIDE = new RegExp(`^assets/(calling|profile)-.{${HASH}}\\.js$`);
+const BESIDE = new RegExp(`^${UNNAMED}/(calling|profile)\\.js$`);
 
 const chunkOf = finderOf(CHUNKS);
 const sheetOf = finderOf(
@@ -133,7 +131,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: '../node_modules/.vite/public-site',
   publicDir: 'static',
   resolve: { alias: publicSiteAliases },
-  plugins: [literals, withSheets, counted, sheets({ sheetOf: (file) => sheetOf(file) ?? '', fileIn })],
+  plugins: [
+    literals,
+    withSheets,
+    counted,
+    sheets({ sheetOf: (file) => sheetOf(file) ?? '', fileIn }),
+    namedFolder,
+  ],
   css: {
     modules: { generateScopedName: shortName },
     postcss: { plugins: [cutFonts(`${import.meta.dirname}/../node_modules/.vite/fonts`)] },
@@ -155,10 +159,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['entry-start.ts', ENTRY, WORKER].map((file) => `${import.meta.dirname}/${file}`),
           output: {
             codeSplitting: { groups: chunks },
-            chunkFileNames: `assets/[name]-[hash:${HASH}].js`,
+            ...IN_NAMED_FOLDER,
             // The server sends it, with what it is to keep.
             entryFileNames: ({ facadeModuleId }) =>
-              facadeModuleId?.endsWith(WORKER) ? '[name].js' : 'assets/[name]-[hash].js',
+              facadeModuleId?.endsWith(WORKER) ? '[name].js' : IN_NAMED_FOLDER.entryFileNames,
           },
         },
   },

@@ -3,12 +3,12 @@
  * nobody answers.
  */
 export function isOutdated(): Promise<boolean | null> {
-  // Of the file that this is bundled into, which leads to all others: its name changes with any of theirs.
-  const name = import.meta.url.split('/').pop() ?? '';
+  // Of the file that this is bundled into, in a folder that is named by all that was built.
+  const { pathname } = new URL(import.meta.url);
   return fetch(location.href)
     .then((answer) => answer.text())
     .then(
-      (page) => page.includes('data-modules') && !page.includes(name),
+      (page) => page.includes('data-modules') && !page.includes(pathname),
       () => null,
     );
 }

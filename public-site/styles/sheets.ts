@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -6,8 +5,6 @@ import type { Plugin, Rolldown } from 'vite';
 const MARK = /\[of-file="([^"]+)"\]\{--mark:0\}/;
 /** What Vite leaves at the end of it. */
 const END = /\/\*\$vite\$:\d+\*\/\s*$/;
-/** Stands for a file until its name is written there: a reference that is another in each build. */
-const ASSET = /__VITE_ASSET__([\w$]+)__/g;
 /** What Vite calls the one sheet of all files. */
 const WHOLE = 'style.css';
 
@@ -31,7 +28,7 @@ export function sheets({ sheetOf, fileIn }: Names): Plugin[] {
   const texts = new Map<string, Map<string, string>>();
 
   /** Names of the sheets that a chunk needs where it is imported by itself. */
-  function neededBy(chunk: Rolldown.RenderedChunk, context: Context): Set<string> {
+  function neededBy(chunk: Rolldown.OutputChunk, context: Context): Set<string> {
     const seen = new Set(chunk.facadeModuleId ? [chunk.facadeModuleId] : chunk.moduleIds);
     for (const id of seen)
       for (const imported of context.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
@@ -54,15 +51,6 @@ export function sheets({ sheetOf, fileIn }: Names): Plugin[] {
           const marked = [...parts].map(([file, text]) => `[of-file="${file}"]{--mark:0}\n${text}`);
           return { code: marked.join(''), map: null };
         },
-      },
-      // It is another file when a sheet of it is another: what imports it has the sheet's name in it.
-      augmentChunkHash(chunk) {
-        const names = neededBy(chunk, this);
-        const all = [...texts.values()].flatMap((parts) => [...parts]);
-        const needed = all
-          .filter(([file]) => names.has(sheetOf(file)))
-          .map(([, text]) => text.replace(ASSET, (_, reference: string) => this.getFileName(reference)));
-        return createHash('sha256').update(needed.sort().join('')).digest('hex');
       },
     },
     {

@@ -190,7 +190,7 @@ test('from one form to the next the layout stands still while the next one is on
   await open(page, '/user/signin');
   let come = () => {};
   const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/forgot-password-page-*.js', async (route) => {
+  await page.route('**/forgot-password-page.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -158,7 +158,7 @@ test('what a page shows is asked for again as soon as there is a connection', as
 
 test('another failure of the code says that something broke, in a page of its own', async ({ page }) => {
   await open(page, '/terms');
-  await page.route('**/search-page-*.js', (route) => route.abort());
+  await page.route('**/search-page.js', (route) => route.abort());
   await searchLink(page).click();
   await expect(heading(page)).toHaveText('Unexpected Application Error!');
 });
@@ -171,12 +171,12 @@ test('a page that is older than the site is loaded anew when it needs code that 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOld = false;
   });
-  await page.route('**/search-page-*.js', (route) =>
+  await page.route('**/search-page.js', (route) =>
     isOld ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.route('/search', (route) =>
     isOld
-      ? route.fulfill({ body: '<script data-modules="/assets/entry-client-newer.js"></script>' })
+      ? route.fulfill({ body: '<script data-modules="/assets/newer/entry-client.js"></script>' })
       : route.continue(),
   );
   await searchLink(page).click();

@@ -143,7 +143,7 @@ async function openDeaf(page: Page, path: string): Promise<() => Promise<void>> 
   const called = new Promise<void>((resolve) => {
     comeIn = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/*/*.js', async (route) => {
     await called;
     await route.continue();
   });

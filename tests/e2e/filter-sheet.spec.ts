@@ -245,7 +245,7 @@ test.describe('where its code does not come', () => {
   test.use({ expectedErrors: /ERR_FAILED/, viewport: PHONE });
 
   test('the filters unfold on the page', async ({ page }) => {
-    await page.route('**/filter-sheet-*.js', (route) => route.abort());
+    await page.route('**/filter-sheet.js', (route) => route.abort());
     await open(page, ASKED);
     await opener(page).click();
     await page.getByRole('checkbox', { name: /^Telehealth/ }).check();

@@ -102,7 +102,7 @@ async function passOn(site = '', { url }: IncomingMessage, response: ServerRespo
 async function holdModules(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((done) => (arrive = done));
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route('**/assets/*/entry-client.js', async (route) => {
     await arrival;
     await route.continue();
   });

@@ -319,7 +319,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height: 800 });
       let arrive: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route('**/results-map-*.js', async (route) => {
+      await page.route('**/results-map.js', async (route) => {
         await held;
         await route.continue();
       });

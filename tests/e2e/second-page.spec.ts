@@ -11,10 +11,10 @@ test.describe('a finger on the way to the next page', () => {
     const asked = noteAsked(page);
     let come = () => {};
     const comes = new Promise<void>((done) => (come = done));
-    await page.route(/\/assets\/profile-page-/, (route) => comes.then(() => route.continue()));
+    await page.route('**/profile-page.js', (route) => comes.then(() => route.continue()));
     await touch(page);
     // Its code, what that imports, and what it shows: none waits for another.
-    const held = /\/assets\/(profile-page|profile|calling)-.{7}\.js$|\/api\/doctors\/\d+$/;
+    const held = /\/assets\/\w+\/(profile-page|profile|calling)\.js$|\/api\/doctors\/\d+$/;
     await expect.poll(() => asked.filter((path) => held.test(path)).length).toBe(4);
     come();
     expect(asked).not.toContain(API.visits);

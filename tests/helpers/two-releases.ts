@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { startDemo } from './demo-server.ts';
 
-const NAMED_BY_CONTENT = /-([\w-]{7,8})(\.(?:js|css|woff2))\b/g;
+/** The folder of scripts and sheets, and fonts. */
+const NAMED_BY_CONTENT = /\bassets\/\w+(?=\/)|-[\w-]{8}(?=\.woff2\b)/g;
 
 /**
  * Demos at one address, of which one is asked at a time: the build, the next one, all of whose files have other names,
@@ -19,10 +20,10 @@ export async function startTwoReleases() {
   async function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const isNext = release === 'next';
     const target = (release === 'off' ? off : demo).origin;
-    if (isNext && url.startsWith('/assets/') && !url.includes('.next.'))
+    if (isNext && url.startsWith('/assets/') && !url.includes('.next'))
       return void response.writeHead(404).end();
     const { authorization = '' } = headers;
-    const given = await fetch(target + url.replace('.next.', '.'), {
+    const given = await fetch(target + url.replace('.next', ''), {
       headers: { authorization },
       redirect: 'manual',
     });
@@ -30,7 +31,7 @@ export async function startTwoReleases() {
     const isText = /html|javascript|css/.test(given.headers.get('content-type') ?? '');
     const sent =
       isNext && isText
-        ? bytes.toString().replace(NAMED_BY_CONTENT, '-$1.next$2').replace('"BUILD":"', '$&next-')
+        ? bytes.toString().replace(NAMED_BY_CONTENT, '$&.next').replace('"BUILD":"', '$&next-')
         : bytes;
     const kept = [...given.headers].filter(([name]) =>
       /^(content-type|cache-control|location|content-security)/.test(name),

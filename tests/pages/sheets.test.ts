@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { shortClasses } from '../../public-site/styles/class-names.ts';
+import { IN_NAMED_FOLDER, namedFolder, UNNAMED } from '../../public-site/named-folder.ts';
 import { sheets } from '../../public-site/styles/sheets.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 
@@ -29,50 +30,54 @@ async function built(files: Record<string, string>): Promise<string> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: sheets({ sheetOf, fileIn }),
+    plugins: [sheets({ sheetOf, fileIn }), namedFolder],
     css: { modules: { generateScopedName: shortName } },
     build: {
       outDir: join(folder, 'dist'),
       manifest: true,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(root, 'entry.js') },
+      rolldownOptions: { input: join(root, 'entry.js'), output: IN_NAMED_FOLDER },
     },
   });
   return join(folder, 'dist');
 }
 
+/** The folder of scripts and sheets that is named by what is in them. */
+const namedIn = (dist: string) => readdirSync(join(dist, 'assets')).find((name) => !name.includes('.')) ?? '';
+
 test('a file is in one sheet, which whatever needs it names, also for the classes that it composes', async () => {
   const dist = await built(FILES);
-  const assets = join(dist, 'assets');
-  const made = readdirSync(assets)
-    .filter((file) => file.endsWith('.css'))
-    .sort();
-  expect(made.map((file) => readFileSync(join(assets, file), 'utf8').trim())).toEqual([
+  const folder = `assets/${namedIn(dist)}`;
+  const sheetIn = (name: string) => readFileSync(join(dist, folder, name), 'utf8').trim();
+  expect(['1-all.css', '2-a.css', '3-b.css'].map(sheetIn)).toEqual([
     'body{margin:1px}._aca{margin:4px}',
     '._aaa{margin:2px}._aad{animation:1s _aae}@keyframes _aae{to{rotate:1turn}}',
     '._aba{margin:3px}',
   ]);
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
-    { css?: string[] }
+    { file: string; css?: string[] }
   >;
-  const [all, a, b] = made.map((file) => `assets/${file}`);
-  expect(manifest['entry.js'].css).toEqual([all]);
-  expect(manifest['a.js'].css?.toSorted()).toEqual([all, a]);
-  expect(manifest['b.js'].css?.toSorted()).toEqual([all, b]);
+  expect(manifest['entry.js'].file).toBe(`${folder}/entry.js`);
+  expect(manifest['entry.js'].css).toEqual([`${folder}/1-all.css`]);
+  expect(manifest['a.js'].css?.toSorted()).toEqual([`${folder}/1-all.css`, `${folder}/2-a.css`]);
+  expect(manifest['b.js'].css?.toSorted()).toEqual([`${folder}/1-all.css`, `${folder}/3-b.css`]);
 });
 
-test('who has a page keeps all that is the same in the next build, also where a sheet names a file; a new one is not missed', async () => {
+test('what is built from the same has the same names; scripts and sheets have others as soon as one of them or a font is another', async () => {
   const sheet = '@font-face { font-family: Own; src: url(./own.woff2) } body { font-family: Own }';
-  const withFont = { ...FILES, 'all.css': sheet, 'own.woff2': 'a font' };
-  const names = async (files: Record<string, string>) =>
-    readdirSync(join(await built(files), 'assets')).sort();
-  const before = await names(withFont);
-  expect(await names(withFont)).toEqual(before);
-  const after = await names({ ...withFont, 'own.woff2': 'another font' });
-  expect(after.filter((name) => before.includes(name))).toEqual([
-    expect.stringMatching(/^2-a-.*css$/),
-    expect.stringMatching(/^3-b-.*css$/),
-  ]);
+  const files = { ...FILES, 'all.css': sheet, 'own.woff2': 'a font' };
+  const first = await built(files);
+  const font = readdirSync(join(first, 'assets')).find((name) => name.endsWith('.woff2'));
+  const again = await built(files);
+  expect(readdirSync(join(again, 'assets'))).toEqual(readdirSync(join(first, 'assets')));
+  for (const changed of [{ 'own.woff2': 'another font' }, { 'b.js': 'document.title = "b"' }]) {
+    const next = await built({ ...files, ...changed });
+    expect(namedIn(next)).not.toBe(namedIn(first));
+    expect(existsSync(join(next, `assets/${font}`))).toBe(!('own.woff2' in changed));
+    // Nothing names a folder that is not there.
+    expect(readFileSync(join(next, '.vite/manifest.json'), 'utf8')).not.toContain(UNNAMED);
+    expect(readFileSync(join(next, `assets/${namedIn(next)}/entry.js`), 'utf8')).not.toContain(UNNAMED);
+  }
 });

@@ -71,7 +71,8 @@ function startsOf(root: string): Record<string, string> {
 
 /** Writes a .br and a .gz beside each file that gets smaller. */
 function compressAll(folder: string): void {
-  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|svg)$/.test(name)) continue;
     const path = join(folder, name);
     const content = readFileSync(path);
     writeFileSync(`${path}.br`, brotliCompressSync(content));

@@ -41,8 +41,9 @@ async function start(element: HTMLElement, inlinedState: string): Promise<void> 
   watchOld();
   startSession();
   showFarewell();
-  await hydrateDeferred();
+  const coming = await hydrateDeferred();
   await layOutRest(element);
+  await Promise.all(coming);
   // For whoever waits until all of the page listens.
   element.dataset.hydrated = '';
 }

@@ -151,7 +151,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // 1.3 KB less of a page's first scripts than by the minifier that comes with Vite.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3, inline: 1 } },
     // What the server's build enters is said where it is run.
     rolldownOptions: isSsrBuild
       ? {}

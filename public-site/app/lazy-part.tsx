@@ -14,27 +14,28 @@ export async function loadParts(): Promise<void> {
  * A part that few pages show: the server sends it, and its code comes with the first page that has it. What was sent
  * stands until then, and for good where the code does not come. It renders one element.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(loadPart: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | null = null;
   let coming: Promise<unknown> | null = null;
 
-  function come(): Promise<unknown> {
-    return (coming ??= load().then((loaded) => (Part = loaded), hasNotCome));
+  function load(): Promise<unknown> {
+    return (coming ??= loadPart().then((loaded) => (Part = loaded), hasNotCome));
   }
 
   function Coming(props: Props) {
-    if (!Part) use(come());
+    if (!Part) use(load());
     return Part && <Part {...props} />;
   }
 
-  if (import.meta.env.SSR) parts.push(come);
-  return function LazyPart(props: Props) {
+  if (import.meta.env.SSR) parts.push(load);
+  function LazyPart(props: Props) {
     return (
       <Suspense fallback={null}>
         <Coming {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(LazyPart, { load });
 }
 
 /** A part in which nothing listens stays as the server sent it, without its code. It holds one element. */

@@ -327,6 +327,21 @@ test('on a wide screen there is no sheet, and a click searches at once', async (
   await expect(page).toHaveURL(`${ASKED}&telehealth=1`);
 });
 
+test('on a phone that is turned, the groups beside the results are those of the search by then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${ASKED}&telehealth=1`);
+  const telehealth = page.getByRole('checkbox', { name: /^Telehealth/ });
+  await page.getByText('Edit', { exact: true }).click();
+  await page.getByRole('link', { name: /Telehealth/ }).click();
+  await expect(page).toHaveURL(ASKED);
+  await page.setViewportSize({ width: 1320, height: 900 });
+  await expect(telehealth).not.toBeChecked();
+  await telehealth.check();
+  await expect(page).toHaveURL(`${ASKED}&telehealth=1`);
+});
+
 function isFocused(element: Element): boolean {
   return element === document.activeElement;
 }

@@ -100,6 +100,9 @@ export function parseSearchQuery(search: string): SearchQuery {
 
 const NAMES = (Object.keys(parseSearchQuery('')) as (keyof SearchQuery)[]).sort();
 
+/** The form that every filter belongs to, wherever it stands on the page. */
+export const FORM_ID = 'search-form';
+
 /** The one URL of a search: names sorted, defaults left out. */
 export function searchHref(query: SearchQuery): string {
   return PAGES.search + queryString(query);

@@ -1,10 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Facets, Filter, Understood } from '#contract/search.ts';
+import { FORM_ID } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
 import styles from './filter-group.module.css';
-
-/** The form that every filter belongs to, wherever it stands on the page. */
-export const FORM_ID = 'search-form';
 
 export interface KnownFilters {
   query: SearchQuery;

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WaitNote } from '../../ui/wait-note.tsx';
 import type { changedQuery } from './changed-query.ts';
-import type { FilterGroups } from './filter-groups.tsx';
+import { FilterGroups } from './filter-groups.tsx';
 import { SheetGroup } from './sheet-group.tsx';
 import styles from './filter-sheet.module.css';
 
@@ -21,7 +21,6 @@ interface FilterSheetProps {
   found: DoctorSearch;
   /** What the page has as well. If both imported it, it would be in a file of its own, which every visit loads. */
   parts: {
-    FilterGroups: typeof FilterGroups;
     typedFilters: typeof typedFilters;
     changedQuery: typeof changedQuery;
   };
@@ -31,7 +30,7 @@ interface FilterSheetProps {
 
 /** The filters over the whole of a small screen. The page behind follows once they are chosen. */
 export function FilterSheet({ query, found, parts, onClosed }: FilterSheetProps) {
-  const { FilterGroups, typedFilters, changedQuery } = parts;
+  const { typedFilters, changedQuery } = parts;
   const [chosen, setChosen] = useState(query);
   const { data, error, isValidating } = useSWR<DoctorSearch, ApiError>(apiKey(chosen), {
     keepPreviousData: true,

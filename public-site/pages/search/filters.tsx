@@ -4,15 +4,19 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { DoctorSearch, Filter } from '#contract/search.ts';
 import { HydrateLater } from '../../app/hydrate-later.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { activeFilters, searchHref } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
 import { typedFilters } from './typed-filters.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { FilterIcon } from '../../ui/icons.tsx';
 import { changedQuery } from './changed-query.ts';
-import { FilterGroups } from './filter-groups.tsx';
-import { PageFilters } from './page-filters.tsx';
 import styles from './filters.module.css';
+
+const PageFilters = lazyPart(async () => (await import('./filter-groups.tsx')).PageFilters);
+
+/** As filters.module.css has it. */
+const WIDE = '(min-width: 62em)';
 
 interface FiltersProps {
   query: SearchQuery;
@@ -52,6 +56,15 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
     navigate(searchHref(changed), { replace: true });
   }
 
+  /** Where the groups are folded away they stay as they were sent, without their code. What would count ids is told them. */
+  function whenShown(come: () => void): Promise<void> | void {
+    const show = () => PageFilters.load().then(come);
+    const wide = matchMedia(WIDE);
+    if (wide.matches || fold.current?.open) return show();
+    wide.addEventListener('change', show, { once: true });
+    fold.current?.addEventListener('toggle', show, { once: true });
+  }
+
   function openSheet(event: MouseEvent) {
     if (fold.current?.open) return;
     event.preventDefault();
@@ -79,7 +92,7 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
           {active > 0 ? `Filters · ${active}` : 'Filters'}
         </summary>
       </details>
-      <HydrateLater>
+      <HydrateLater when={whenShown}>
         <PageFilters
           key={subject}
           {...{ query, typed, facets }}
@@ -91,7 +104,7 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
         <sheet.FilterSheet
           query={query}
           found={found}
-          parts={{ FilterGroups, typedFilters, changedQuery }}
+          parts={{ typedFilters, changedQuery }}
           onClosed={closeSheet}
         />
       )}

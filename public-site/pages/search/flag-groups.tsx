@@ -29,6 +29,7 @@ export function Availability(known: KnownFilters) {
           {visits.length > 0 && (
             <Select
               className={styles.fee}
+              id={formOf(known) && 'earliest_visit'}
               form={formOf(known)}
               name="earliest_visit"
               label="Earliest first visit"
@@ -56,6 +57,7 @@ export function FeeGroup(known: KnownFilters) {
             <Select
               key={fee}
               className={styles.fee}
+              id={formOf(known) && fee}
               form={formOf(known)}
               name={fee}
               label={FEE_BOUNDS[fee].label}

@@ -6,13 +6,12 @@ import { PAGES } from '#contract/paths.ts';
 import { PlaceField } from '../../components/place-field.tsx';
 import { queryOfForm } from '../../components/query-of-form.ts';
 import { useWhere } from '../../components/use-where.ts';
-import { activeFilters, searchHref } from '../../components/search/search-query.ts';
+import { activeFilters, FORM_ID, searchHref } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { classes } from '../../ui/classes.ts';
-import { FORM_ID } from './filter-frame.tsx';
 import { SearchFold } from './search-fold.tsx';
 import bar from '../../components/search-bar.module.css';
 

@@ -75,13 +75,13 @@ function Loaded({ page, component: Component, params, onLoaded }: LoadedProps) {
     isTrying.current = false;
     if (!failure) onLoaded(page);
     // A connection that is just back may lead nowhere yet; a page that was loaded anew then would be none at all.
-    else if (failure.offline || !failure.answered) setFailed({ ...failure, offline: true });
+    else if (failure === 'offline') setFailed(failure);
     // Browsers may remember that a module did not come.
     else location.reload();
   }
 
   if (Component) return <Component params={{ ...params, ...page.fixed }} />;
-  if (failed?.offline) return <Offline retry={() => void retry()} />;
-  if (failed) throw failed.error;
+  if (failed === 'offline') return <Offline retry={() => void retry()} />;
+  if (failed) throw failed;
   return <Spinner label="Loading..." />;
 }

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#contract/messages.ts';
+import { counted } from '#contract/wording.ts';
 import { ApiError } from './api.ts';
 
 /** SPEC §8: what a failed call tells the person; with how long to wait, where the server says so. */
@@ -13,8 +14,4 @@ export function durationOf(seconds: number): string {
   if (seconds < 90) return counted(Math.ceil(seconds), 'second');
   if (seconds <= 90 * 60) return counted(Math.ceil(seconds / 60), 'minute');
   return counted(Math.ceil(seconds / 3600), 'hour');
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,14 +1,8 @@
 import type { LazyPage } from './lazy-page.ts';
 import { isOutdated } from './outdated.ts';
 
-/** Why the code of a page did not come. */
-export interface LoadFailure {
-  error: Error;
-  /** There was no connection when it was asked for, or none when it failed. */
-  offline: boolean;
-  /** The server answers other calls. */
-  answered: boolean;
-}
+/** Why the code of a page did not come: nothing could be asked for, or what is broken. */
+export type LoadFailure = 'offline' | Error;
 
 /** Loads the code of a page; answers why it did not come, or null. A page older than the site is loaded anew instead. */
 export async function loadCode(page: LazyPage): Promise<LoadFailure | null> {
@@ -21,10 +15,11 @@ export async function loadCode(page: LazyPage): Promise<LoadFailure | null> {
     const offline = !wasOnline || !navigator.onLine;
     const outdated = await isOutdated();
     if (outdated) return reloading();
-    const failure = { error: error as Error, offline, answered: outdated === false };
-    if (!offline || !navigator.onLine || !failure.answered) return failure;
+    // Nobody answers at all.
+    if (outdated === null) return 'offline';
+    if (!offline) return error as Error;
     // A browser may remember that it did not come; that too is for having been offline.
-    return (await loadCode(page)) && failure;
+    return navigator.onLine && !(await loadCode(page)) ? null : 'offline';
   }
 }
 

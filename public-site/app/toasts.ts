@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { MESSAGES } from '#contract/messages.ts';
 import type { Toast, ToastTone } from '../ui/toast-card.tsx';
+import { ApiError } from './api.ts';
 import { errorSentence } from './error-sentence.ts';
+import { isOutdated } from './outdated.ts';
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -18,9 +21,16 @@ export function showToast(tone: ToastTone, text: string): void {
   change([...others, { id: ++lastId, tone, text }].slice(-MOST));
 }
 
-/** SPEC §8: what the server said, or that it said nothing. */
+/**
+ * SPEC §8: what the server said, or that it said nothing. What failed otherwise is mostly code that did not come: where
+ * the site was built anew since, the page is loaded anew, for it would never come.
+ */
 export function showError(error: unknown): void {
-  showToast('error', errorSentence(error));
+  if (error instanceof ApiError) return showToast('error', errorSentence(error));
+  void isOutdated().then((outdated) => {
+    if (outdated) location.reload();
+    else showToast('error', outdated === null ? MESSAGES.disconnected : MESSAGES.corrupted);
+  });
 }
 
 export function dropToast(id: number): void {

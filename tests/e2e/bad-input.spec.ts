@@ -146,6 +146,17 @@ test('a connection that is back and leads nowhere yet loses nothing', async ({ p
   await expect(typed).toHaveValue('ada@example.com');
 });
 
+test('a page that is asked for while the server answers nobody opens once it does', async ({ page }) => {
+  await open(page, '/terms');
+  const nowhere = /\/search$|\/terms$|\/search-page-.*\.js$/;
+  await page.route(nowhere, (route) => route.abort());
+  await searchLink(page).click();
+  await expect(heading(page)).toHaveText('Server disconnected.');
+  await page.waitForEvent('requestfailed');
+  await page.unroute(nowhere);
+  await expect(heading(page)).toHaveText('Find a psychiatrist');
+});
+
 test('what a page shows is asked for again as soon as there is a connection', async ({ page, context }) => {
   await open(page, '/search?searchState=NY');
   await context.setOffline(true);

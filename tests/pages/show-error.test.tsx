@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError } from '../../public-site/app/api.ts';
+import { dropToast, showError, useToasts } from '../../public-site/app/toasts.ts';
+
+const NOT_COME = new TypeError('Failed to fetch dynamically imported module');
+const CURRENT = '<script data-modules="/assets/outdated.ts"></script>';
+const reload = vi.fn();
+let shown: readonly { id: number; text: string }[] = [];
+
+beforeEach(() => {
+  reload.mockReset();
+  vi.stubGlobal('location', { href: 'http://localhost/search', reload });
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => root.unmount());
+  root.render(<Shown />);
+});
+afterEach(() => {
+  shown.forEach(({ id }) => dropToast(id));
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['the server has answered', new ApiError(500, 'Server Error'), 'Server Error'],
+  ['nobody answers', NOT_COME, 'Server disconnected.'],
+])('says it when %s', async (_, error, text) => {
+  serverThat(() => Promise.reject(new TypeError('Failed to fetch')));
+  showError(error);
+  await expect.poll(texts).toEqual([text]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('says that something is broken when the server has what did not come', async () => {
+  serverThat(() => Promise.resolve(new Response(CURRENT)));
+  showError(NOT_COME);
+  await expect.poll(texts).toEqual(['Error corrupted.']);
+});
+
+it('loads the page anew when what did not come is gone with an older build', async () => {
+  serverThat(() => Promise.resolve(new Response(CURRENT.replace('outdated', 'newer'))));
+  showError(NOT_COME);
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
+  expect(texts()).toEqual([]);
+});
+
+function Shown() {
+  shown = useToasts();
+  return null;
+}
+
+const texts = () => shown.map(({ text }) => text);
+
+function serverThat(answers: () => Promise<Response>): void {
+  vi.stubGlobal('fetch', answers);
+}

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCode } from '../../public-site/app/load-code.ts';
 import type { LazyPage } from '../../public-site/app/lazy-page.ts';
+import { CURRENT_PAGE, NEWER_PAGE } from '../helpers/current-page.ts';
 
 const connection = { onLine: true };
 const reload = vi.fn();
-const CURRENT = '<script data-modules="/assets/outdated.ts"></script>';
 
 beforeEach(() => {
   connection.onLine = true;
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('is loaded anew with its page when the site is newer than that', async () => {
-  serverThat(() => undefined, CURRENT.replace('outdated', 'newer'));
+  serverThat(() => undefined, NEWER_PAGE);
   const page = pageThat(() => {
     throw new Error('gone');
   });
@@ -66,7 +66,7 @@ function pageThat(comes: () => void): LazyPage {
   return { source: '', component: null, layout: null, fixed: {}, load };
 }
 
-function serverThat(answers: () => void, page = CURRENT): void {
+function serverThat(answers: () => void, page = CURRENT_PAGE): void {
   vi.stubGlobal('fetch', () =>
     Promise.resolve()
       .then(answers)

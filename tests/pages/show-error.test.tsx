@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../public-site/app/api.ts';
 import { dropToast, showError, useToasts } from '../../public-site/app/toasts.ts';
+import { CURRENT_PAGE, NEWER_PAGE } from '../helpers/current-page.ts';
 
 const NOT_COME = new TypeError('Failed to fetch dynamically imported module');
-const CURRENT = '<script data-modules="/assets/outdated.ts"></script>';
 const reload = vi.fn();
 let shown: readonly { id: number; text: string }[] = [];
 
@@ -32,13 +32,13 @@ it.each([
 });
 
 it('says that something is broken when the server has what did not come', async () => {
-  serverThat(() => Promise.resolve(new Response(CURRENT)));
+  serverThat(() => Promise.resolve(new Response(CURRENT_PAGE)));
   showError(NOT_COME);
   await expect.poll(texts).toEqual(['Error corrupted.']);
 });
 
 it('loads the page anew when what did not come is gone with an older build', async () => {
-  serverThat(() => Promise.resolve(new Response(CURRENT.replace('outdated', 'newer'))));
+  serverThat(() => Promise.resolve(new Response(NEWER_PAGE)));
   showError(NOT_COME);
   await expect.poll(() => reload.mock.calls).toHaveLength(1);
   expect(texts()).toEqual([]);

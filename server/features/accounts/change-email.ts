@@ -114,13 +114,13 @@ export const takeBackAddress = (context: AccountNeeds) =>
       refuses: { 201: 'The link is used or over.', 203: 'Another account has the address by now.' },
     },
     ({ token }, request) => {
-      const { store, sources, now } = context;
+      const { config, store, sources, now } = context;
       return store.transaction(() => {
         const left = store.leftAddresses.byToken(hashOf(token), now().toISOString());
         if (!left) throw new Refusal(201, REPLIES.takeBackRefused);
         const user = store.users.get(left.user_id);
         if (user.email !== left.email && !moveAddress(context, user, left.email))
-          throw new Refusal(203, REPLIES.addressOfAnother);
+          throw new Refusal(203, REPLIES.addressOfAnother(config.contactAddress));
         store.leftAddresses.removeSince(left);
         store.users.setPassword(user.id, null);
         store.secondFactors.removeSince(user.id, left.left_at);

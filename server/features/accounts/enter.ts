@@ -12,13 +12,13 @@ import { userOf } from './user-of.ts';
  * proofs. `how`: besides the password alone. Throws 203 for a suspended account.
  */
 export function enter(
-  { store, limits, now }: Needs<'store' | 'limits' | 'now'>,
+  { config, store, limits, now }: Needs<'config' | 'store' | 'limits' | 'now'>,
   { token, row }: IssuedToken,
   user: UserRow,
   source: Source,
   how: string | null,
 ): SignedIn {
-  if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
+  if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended(config.contactAddress));
   const at = now().toISOString();
   store.tokens.add({ ...row, proved_at: at, device: source.device });
   store.knownSources.add(user.id, source.key, at);

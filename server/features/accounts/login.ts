@@ -32,7 +32,7 @@ export const login = (context: AccountNeeds) =>
       example: { body: { email: 'doctor@example.com', password: 'demo-password-1' } },
     },
     async ({ email, password }, request) => {
-      const { store, tokens, proofs, sources } = context;
+      const { config, store, tokens, proofs, sources } = context;
       const source = sources.of(request);
       const proof = await proofs.password(email, password, source, wrong);
       if (!proof) throw wrong();
@@ -46,7 +46,7 @@ export const login = (context: AccountNeeds) =>
           if (store.secondFactors.has(id)) throw new Refusal(503, REPLIES.busy, { retryAfter: 1 });
           return enter(context, issued, user, source, null);
         }
-        if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
+        if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended(config.contactAddress));
         store.tokens.add(row);
         if (!verified)
           return new Refusal(201, PROFILE_MESSAGES.notVerified, { token, user: userOf(store, user) });

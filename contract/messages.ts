@@ -1,5 +1,3 @@
-import { operatorText } from './operator.ts';
-
 /** What the pages say themselves (SPEC §8's texts, odd wording included), or know when the server says it. */
 export const MESSAGES = {
   sessionRefused: 'User Info Incorrect! Please login again.',
@@ -14,13 +12,11 @@ export const MESSAGES = {
   stillSignedIn: 'You need not sign in again: this page opens by itself.',
 } as const;
 
-/** What the server alone tells people about accounts and profiles: the pages show what comes. `contact`: see operatorText. */
+/** What the server alone tells people about accounts and profiles: the pages show what comes. */
 export const REPLIES = {
   wrongPassword: 'Your Email or Password is not correct.',
   emailTaken: 'There is an account with this e-mail already. Sign in, or recover the password.',
   signUpClosed: 'New accounts cannot be made here at the moment.',
-  suspended: (contact: string | null) =>
-    `This account is suspended. Please write to ${operatorText(contact)}.`,
   alreadyVerified: 'This account is verified already. Please sign in.',
   verificationSent: 'We have sent you a new verification e-mail.',
   linkRefused: 'This link has been used already or has expired. Sign in to get a new one.',
@@ -45,8 +41,6 @@ export const REPLIES = {
   addressChanged: 'Your account has its new address.',
   takeBackRefused: 'This link has been used already or has expired.',
   takenBack: 'Your account has this address again. Now choose a new password.',
-  addressOfAnother: (contact: string | null) =>
-    `There is another account with this address by now. Please write to ${operatorText(contact)}.`,
   sessionGone: 'It has ended already.',
   accountDeleted: 'Your account and everything in it are deleted.',
   invitationRefused:

@@ -1,4 +1,4 @@
-import { operatorText } from '#contract/operator.ts';
+import { operatorText } from '#contract/accounts.ts';
 import { useSite } from '../app/site.ts';
 
 /** Whom people write to, in a sentence: by an address, where one is known. */

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#contract/accounts.ts';
-import { REPLIES } from '#contract/messages.ts';
+import { OPERATOR_REPLIES } from '#contract/accounts.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -18,7 +18,7 @@ export function enter(
   source: Source,
   how: string | null,
 ): SignedIn {
-  if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended(config.contactAddress));
+  if (user.suspended_at !== null) throw new Refusal(203, OPERATOR_REPLIES.suspended(config.contactAddress));
   const at = now().toISOString();
   store.tokens.add({ ...row, proved_at: at, device: source.device });
   store.knownSources.add(user.id, source.key, at);

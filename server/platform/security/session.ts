@@ -1,6 +1,7 @@
 /** Who may do what: sessions, passwords, codes, and how often one may try (docs/security.md). */
 import type { Request } from 'express';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
+import { OPERATOR_REPLIES } from '#contract/accounts.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
@@ -38,7 +39,7 @@ export async function signedInDoctor(
   return context.proofs.token(token, 'session', () => {
     const user = owner();
     if (user && user.suspended_at !== null)
-      return new Refusal(203, REPLIES.suspended(context.config.contactAddress));
+      return new Refusal(203, OPERATOR_REPLIES.suspended(context.config.contactAddress));
     return user && !user.verified ? new Refusal(201, PROFILE_MESSAGES.notVerified) : nobody();
   });
 }

@@ -17,7 +17,6 @@ export const REPLIES = {
   wrongPassword: 'Your Email or Password is not correct.',
   emailTaken: 'There is an account with this e-mail already. Sign in, or recover the password.',
   signUpClosed: 'New accounts cannot be made here at the moment.',
-  suspended: 'This account is suspended. Please write to the operator of this site.',
   alreadyVerified: 'This account is verified already. Please sign in.',
   verificationSent: 'We have sent you a new verification e-mail.',
   linkRefused: 'This link has been used already or has expired. Sign in to get a new one.',
@@ -42,8 +41,6 @@ export const REPLIES = {
   addressChanged: 'Your account has its new address.',
   takeBackRefused: 'This link has been used already or has expired.',
   takenBack: 'Your account has this address again. Now choose a new password.',
-  addressOfAnother:
-    'There is another account with this address by now. Please write to the operator of this site.',
   sessionGone: 'It has ended already.',
   accountDeleted: 'Your account and everything in it are deleted.',
   invitationRefused:

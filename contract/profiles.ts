@@ -71,6 +71,19 @@ export function isByVideoAlone(profile: DoctorProfile): boolean {
   return practicesOf(profile).every(({ video_only }) => video_only === true);
 }
 
+/**
+ * What is left by video with these licenses: their states alone. Without any it is not offered (any more), unless somebody
+ * sees nobody in a practice: that stays so, and the states are to be said anew.
+ */
+export function videoWith(
+  licenses: Profile['licenses'],
+  { telehealth, telehealth_states = [], video_only, other_practices = [] }: ProfileDraft,
+): Pick<Profile, 'telehealth' | 'telehealth_states'> {
+  const states = telehealth_states.filter((one) => licenses.some(({ state }) => state === one));
+  const isNeeded = [{ video_only }, ...other_practices].some((practice) => practice.video_only);
+  return { telehealth_states: states, telehealth: telehealth === true && (isNeeded || states.length > 0) };
+}
+
 /** What a refusal may concern, in the words of the mail that tells of it. */
 export const PROFILE_SECTIONS = {
   name: 'Name',

@@ -36,9 +36,12 @@ export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
         setLeft(answer);
         setTyped(String(answer.amount / 10 ** moneyDigits(answer.currency)));
       })
-      .catch((error: unknown) => isShown && setProblem(refusalText(error)));
+      .catch(async (error: unknown) => {
+        if (!isShown || (await logoutIfAccessDenied(error))) return;
+        setProblem(refusalText(error));
+      });
     return () => void (isShown = false);
-  }, [path]);
+  }, [path, logoutIfAccessDenied]);
 
   const amount = left && amountOf(typed, left.currency);
   const isFit = left !== null && amount !== null && amount > 0 && amount <= left.amount;
@@ -79,7 +82,7 @@ export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
         autoFocus
         fullWidth
         error={left !== null && !isFit}
-        helperText={left ? leftText(left) : 'Asking the payment provider what is left …'}
+        helperText={left ? leftText(left) : problem === null && 'Asking the payment provider what is left …'}
         slotProps={{ htmlInput: { ...AMOUNT, readOnly: left === null } }}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -33,6 +33,7 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
   const warning = useRef<HTMLDivElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const url = `${ADMIN_API.imports}/${id}`;
+  const isTyped = read !== null && cells.some((cell, index) => cell !== read.cells[index]);
 
   useEffect(() => {
     callRecord<MendedLine>('GET', `${url}/lines/${line}`).then(
@@ -77,7 +78,13 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
   }
 
   return (
-    <Dialog open fullWidth onClose={onClose} aria-labelledby="mend-title">
+    <Dialog
+      open
+      // Escape, or a press beside it, throws no words away.
+      onClose={isTyped ? undefined : onClose}
+      fullWidth
+      aria-labelledby="mend-title"
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,23 +2,28 @@ import type {
   EducationalOccupationalCredential,
   IndividualPhysician,
   MedicalClinic,
+  MedicalOrganization,
   OpeningHoursSpecification,
   PostalAddress,
   ReserveAction,
   WithContext,
 } from 'schema-dts';
+import { practicesOf } from '#contract/profiles.ts';
 import type { DoctorProfile, ShownPractice, WorkingHours } from '#contract/profiles.ts';
 import { doctorPath } from '#contract/paths.ts';
 import { e164 } from '#contract/phones.ts';
 import { BOARDS, STATES, labelOf } from '#contract/vocabulary.ts';
 import { CONTEXT } from './site.ts';
 
-/** A doctor for machines: what the profile page shows, and nothing else. No rating, ever. */
+/**
+ * A doctor for machines: what the profile page shows, and nothing else. No rating, ever. Address and hours are those of the
+ * first practice where somebody is seen.
+ */
 export function physician(doctor: DoctorProfile): WithContext<IndividualPhysician> {
   const { id, first_name, last_name, avatar, practice_name, phone, email, website, accepting } = doctor;
   const { booking, other_practices = [] } = doctor;
   const url = doctorPath(id);
-  const address = addressOf(doctor);
+  const office = practicesOf(doctor).find(({ video_only }) => !video_only) ?? doctor;
   return {
     '@context': CONTEXT,
     '@type': 'IndividualPhysician',
@@ -33,12 +38,12 @@ export function physician(doctor: DoctorProfile): WithContext<IndividualPhysicia
     ...(email !== null && { email }),
     ...(website !== null && { sameAs: website }),
     ...(booking !== undefined && { potentialAction: bookingAt(booking) }),
-    address,
+    address: addressOf(office),
     practicesAt:
       other_practices.length > 0
-        ? [doctor, ...other_practices].map(clinicOf)
-        : { '@type': 'MedicalClinic', name: practice_name, address },
-    ...(doctor.working_time.length > 0 && { openingHoursSpecification: doctor.working_time.map(hoursOf) }),
+        ? practicesOf(doctor).map(practiceOf)
+        : { '@type': kindOf(doctor), name: practice_name, address: addressOf(doctor) },
+    ...hoursAt(office),
     // A yes that is too old is neither.
     ...(accepting !== 'unconfirmed' && { isAcceptingNewPatients: accepting === 'yes' }),
     availableService: doctor.treatments.map((treatment) => ({
@@ -64,22 +69,35 @@ function bookingAt(urlTemplate: string): ReserveAction {
 }
 
 /** One of several: each has its own telephone and hours. */
-function clinicOf(practice: ShownPractice): MedicalClinic {
+function practiceOf(practice: ShownPractice): MedicalClinic | MedicalOrganization {
   return {
-    '@type': 'MedicalClinic',
+    '@type': kindOf(practice),
     name: practice.practice_name,
     address: addressOf(practice),
     telephone: e164(practice.phone),
-    ...(practice.working_time.length > 0 && {
-      openingHoursSpecification: practice.working_time.map(hoursOf),
-    }),
+    ...hoursAt(practice),
   };
 }
 
-function addressOf({ street, city, state, zip }: ShownPractice): PostalAddress {
+/** A clinic is a place where somebody is seen. */
+function kindOf({ video_only }: ShownPractice) {
+  return video_only ? 'MedicalOrganization' : 'MedicalClinic';
+}
+
+/** Where nobody is seen nothing opens: the hours are those in which somebody answers. */
+function hoursAt({ video_only, phone, working_time }: ShownPractice) {
+  if (working_time.length === 0) return {};
+  const hours = working_time.map(hoursOf);
+  if (!video_only) return { openingHoursSpecification: hours };
+  return {
+    contactPoint: { '@type': 'ContactPoint' as const, telephone: e164(phone), hoursAvailable: hours },
+  };
+}
+
+function addressOf({ street, city, state, zip, video_only }: ShownPractice): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    ...(street !== null && { streetAddress: street }),
+    ...(street !== null && !video_only && { streetAddress: street }),
     addressLocality: city,
     addressRegion: state,
     postalCode: zip,

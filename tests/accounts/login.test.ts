@@ -74,6 +74,14 @@ describe('POST /api/user/login', () => {
     });
     expect((await wrong('gone@example.com')).status).toBe(401);
     expect((await post('login-with-token', { token })).status).toBe(201);
+    const message = 'This account is suspended. Please write to hello@example.com.';
+    app.store.transaction(() =>
+      app.store.settings.choose({ ...app.store.settings.read(), contact_address: 'hello@example.com' }),
+    );
+    expect(await post('login', { email: 'gone@example.com', password: PASSWORD })).toMatchObject({
+      body: { message },
+    });
+    expect(await post('save-draft', {}, token)).toMatchObject({ status: 203, body: { message } });
   });
 
   it('locks an address after five failures, for longer each time, account or not', async () => {

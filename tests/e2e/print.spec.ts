@@ -115,3 +115,13 @@ for (const format of ['Letter', 'A4'] as const) {
     expect(profile).toMatch(/Printed on Nov 2[34], 2026/);
   });
 }
+
+test('an article on paper says whose it is, and whom to call in a crisis', async ({ page }) => {
+  await open(page, '/blogpage');
+  const article = await page.locator('main a[href^="/singlepost/"]').first().getAttribute('href');
+  await open(page, article ?? '');
+  const site = await page.locator('header a[href="/home"]').first().innerText();
+  const [first] = await sheets(page, 'Letter');
+  expect(first).toContain(site.trim());
+  expect(first).toContain('In crisis or thinking of suicide?');
+});

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
 import { hydrated, open, restingPlace, test } from '../helpers/browser.ts';
 import { stopClock } from '../helpers/stop-clock.ts';
+import { lettersOf } from '../helpers/viewports.ts';
 
 const BOSTON = '/search?searchZipCode=02139';
 const STATE = '/search?searchState=CA';
@@ -457,4 +458,17 @@ test('paper has the list alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(mapOf(page)).toBeHidden();
   await expect(button(page)).toBeHidden();
+});
+
+test('its button stands beside that of the filters on a small phone, also with letters twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const letters of [16, 32]) {
+    await lettersOf(page, letters);
+    await open(page, BOSTON);
+    const filters = await page.locator('main summary', { hasText: 'Filters' }).boundingBox();
+    const map = await button(page).boundingBox();
+    expect([letters, map?.y, map?.height]).toEqual([letters, filters?.y, filters?.height]);
+  }
 });

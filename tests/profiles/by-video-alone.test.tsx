@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import { ProfilePatients } from '../../public-site/pages/profiles/profile-patients.tsx';
+import { physician } from '../../public-site/structured-data/physician.ts';
 import { location } from '../../server/features/fhir/location.ts';
 import { profile } from '../call-list/examples.ts';
 
@@ -29,4 +30,26 @@ it('FHIR says of a practice that nobody is seen there', () => {
   const at = (practice: number) => location({ ...SOURCE, profile: doctor, practice });
   expect(at(0).description).toBe('By video only: nobody is seen here.');
   expect(at(1).description).toBeUndefined();
+});
+
+const HOURS = [{ day: 'mon', opens: '09:00', closes: '17:00' } as const];
+const IN_HOURS = [{ opens: '09:00', closes: '17:00' }];
+
+it('machines read no clinic, street or opening hours where nobody is seen', () => {
+  const read = physician(profile(7, { video_only: true, working_time: HOURS }));
+  expect(read).toMatchObject({
+    address: { addressLocality: city, postalCode: zip },
+    practicesAt: { '@type': 'MedicalOrganization', name: practice_name },
+    contactPoint: { hoursAvailable: IN_HOURS },
+  });
+  expect(JSON.stringify(read)).not.toMatch(/MedicalClinic|streetAddress|openingHours/);
+});
+
+it('machines read where somebody is seen, when that is not the first practice', () => {
+  const elsewhere = { ...OTHER, street: '2 Elm Street', working_time: HOURS };
+  expect(physician(profile(7, { video_only: true, other_practices: [elsewhere] }))).toMatchObject({
+    address: { streetAddress: '2 Elm Street' },
+    openingHoursSpecification: IN_HOURS,
+    practicesAt: [{ '@type': 'MedicalOrganization' }, { '@type': 'MedicalClinic' }],
+  });
 });

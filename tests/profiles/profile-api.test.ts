@@ -204,6 +204,27 @@ describe('changing a profile that is public', () => {
     expect(shown()).toMatchObject({ licenses, telehealth: false, telehealth_states: [] });
   });
 
+  it.each([
+    ['the first', { ...PRACTICE, video_only: true }, { video_only: true }],
+    ['the second', withOther({ video_only: true }), { other_practices: [{ video_only: true }] }],
+  ])(
+    '%s office, where nobody is seen, stays so when the last license with video goes',
+    async (_, form, offices) => {
+      await setUp();
+      await call('setupProfileStep2', form);
+      await call('profile-submit');
+      approve();
+      const licenses = [{ state: 'NH', number: 'A-77', expires: '2029-01-01' }];
+      await call('setupProfileStep1', { ...IDENTITY, licenses });
+      approve();
+      expect(shown()).toMatchObject({ ...offices, licenses, telehealth: true, telehealth_states: [] });
+      expect(await call('profile-submit')).toMatchObject({
+        status: 202,
+        body: { field: 'telehealth_states' },
+      });
+    },
+  );
+
   it('a title waits, links do not', async () => {
     await goLive();
     await call('change-title-website', {

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { PAGES } from '#contract/paths.ts';
-import { operatorText } from '../../components/operator.tsx';
+import { operatorText } from '#contract/accounts.ts';
 import { setupPath } from '../own-profile/setup/setup-path.ts';
 
 export interface NextStep {

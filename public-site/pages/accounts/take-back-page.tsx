@@ -22,9 +22,9 @@ export const Layout = AuthLayout;
 export default function TakeBackPage() {
   useHead({ title: 'Take your address back', robots: 'noindex' });
   const token = linkToken(useSearch());
-  const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');
+  const [state, setState] = useState<'asked' | 'busy' | 'done' | 'over' | 'taken'>('asked');
   const [problem, setProblem] = useState(token === '' ? INCOMPLETE : '');
-  const heading = useHeadingFocus(state === 'done');
+  const heading = useHeadingFocus(state === 'busy' ? 'asked' : state);
 
   async function takeBack() {
     setState('busy');
@@ -33,10 +33,11 @@ export default function TakeBackPage() {
       const answer = await post<{ message: string }>(ACCOUNT_API.takeBackAddress, { token });
       if (answer.status === 200) return setState('done');
       setProblem(answer.message);
+      setState(answer.status === 201 ? 'over' : 'taken');
     } catch (error) {
       setProblem(errorSentence(error));
+      setState('asked');
     }
-    setState('asked');
   }
 
   if (state === 'done')
@@ -52,6 +53,16 @@ export default function TakeBackPage() {
         <ButtonLink wide href={PAGES.forgotPassword}>
           Choose a new password
         </ButtonLink>
+      </>
+    );
+  if (state === 'over' || state === 'taken')
+    return (
+      <>
+        <h1 ref={heading} tabIndex={-1}>
+          This link does not work
+        </h1>
+        <Problem>{problem}</Problem>
+        {state === 'over' && <Over />}
       </>
     );
   return (
@@ -70,6 +81,21 @@ export default function TakeBackPage() {
           </Button>
         )}
       </div>
+    </>
+  );
+}
+
+/** Who has pressed twice, or never got the first answer: it was done then. */
+function Over() {
+  return (
+    <>
+      <p className={styles.lead}>
+        If you have pressed its button before, it has worked: your account has this address again. What is
+        left is a new password, with a code that we send to this address.
+      </p>
+      <ButtonLink wide href={PAGES.forgotPassword}>
+        Choose a new password
+      </ButtonLink>
     </>
   );
 }

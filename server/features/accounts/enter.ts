@@ -1,5 +1,5 @@
 import type { SignedIn } from '#contract/accounts.ts';
-import { REPLIES } from '#contract/messages.ts';
+import { OPERATOR_REPLIES } from '#contract/accounts.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -12,13 +12,13 @@ import { userOf } from './user-of.ts';
  * proofs. `how`: besides the password alone. Throws 203 for a suspended account.
  */
 export function enter(
-  { store, limits, now }: Needs<'store' | 'limits' | 'now'>,
+  { config, store, limits, now }: Needs<'config' | 'store' | 'limits' | 'now'>,
   { token, row }: IssuedToken,
   user: UserRow,
   source: Source,
   how: string | null,
 ): SignedIn {
-  if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
+  if (user.suspended_at !== null) throw new Refusal(203, OPERATOR_REPLIES.suspended(config.contactAddress));
   const at = now().toISOString();
   store.tokens.add({ ...row, proved_at: at, device: source.device });
   store.knownSources.add(user.id, source.key, at);

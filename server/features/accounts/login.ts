@@ -2,6 +2,7 @@ import { secondStep } from '#contract/schemas/answers/second-factors.ts';
 import { done, unverified } from '#contract/schemas/answers/messages.ts';
 import { signedIn } from '#contract/schemas/answers/accounts.ts';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
+import { OPERATOR_REPLIES } from '#contract/accounts.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { login as credentials, nothing, tokenOnly } from '#contract/schemas/accounts.ts';
 import type { AccountNeeds } from './needs.ts';
@@ -32,7 +33,7 @@ export const login = (context: AccountNeeds) =>
       example: { body: { email: 'doctor@example.com', password: 'demo-password-1' } },
     },
     async ({ email, password }, request) => {
-      const { store, tokens, proofs, sources } = context;
+      const { config, store, tokens, proofs, sources } = context;
       const source = sources.of(request);
       const proof = await proofs.password(email, password, source, wrong);
       if (!proof) throw wrong();
@@ -46,7 +47,8 @@ export const login = (context: AccountNeeds) =>
           if (store.secondFactors.has(id)) throw new Refusal(503, REPLIES.busy, { retryAfter: 1 });
           return enter(context, issued, user, source, null);
         }
-        if (user.suspended_at !== null) throw new Refusal(203, REPLIES.suspended);
+        if (user.suspended_at !== null)
+          throw new Refusal(203, OPERATOR_REPLIES.suspended(config.contactAddress));
         store.tokens.add(row);
         if (!verified)
           return new Refusal(201, PROFILE_MESSAGES.notVerified, { token, user: userOf(store, user) });

@@ -32,7 +32,7 @@ const MOST_DRAFTS = 50;
 const MOST_WAITING = 10;
 
 /** Who asks is checked before an article is read: strangers send none. */
-export function onlyDoctors(context: Needs<'tokens' | 'proofs'>): RequestHandler {
+export function onlyDoctors(context: Needs<'config' | 'tokens' | 'proofs'>): RequestHandler {
   return async (request, _, next) => {
     (await signedInDoctor(context, request)).holder();
     next();
@@ -41,7 +41,7 @@ export function onlyDoctors(context: Needs<'tokens' | 'proofs'>): RequestHandler
 
 /** What doctors write for the Authors Digest. Whose it is, the session says; of others' articles nobody learns anything. */
 export function ownArticleRoutes(
-  context: Needs<'store' | 'sanitizer' | 'tokens' | 'limits' | 'proofs' | 'sources' | 'now'>,
+  context: Needs<'config' | 'store' | 'sanitizer' | 'tokens' | 'limits' | 'proofs' | 'sources' | 'now'>,
 ): Router {
   const { store, proofs, limits, sources, sanitizer, now } = context;
   const router = Router();

@@ -18,7 +18,9 @@ import { refuseUnprepared } from './refuse-unprepared.ts';
 import { videoParts } from './video-parts.ts';
 
 /** What the calls take that save a profile. */
-export type ProfileNeeds = Needs<'store' | 'tokens' | 'limits' | 'proofs' | 'sources' | 'perIp' | 'now'>;
+export type ProfileNeeds = Needs<
+  'config' | 'store' | 'tokens' | 'limits' | 'proofs' | 'sources' | 'perIp' | 'now'
+>;
 
 /** What the caller says of a profile, and over what. */
 type Said = ProfileDraft & { over?: Record<string, unknown>; draft?: z.output<typeof draftSchema> };

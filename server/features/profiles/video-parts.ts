@@ -1,3 +1,4 @@
+import { videoWith } from '#contract/profiles.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
@@ -10,6 +11,5 @@ export function videoParts(said: ProfileDraft, before: ProfileDraft): ProfileDra
     throw new Refusal(202, message, { field: 'telehealth_states' });
   }
   if (!said.licenses || !before.telehealth_states) return {};
-  const telehealth_states = before.telehealth_states.filter((state) => licensed.includes(state));
-  return { telehealth_states, telehealth: telehealth_states.length > 0 };
+  return videoWith(said.licenses, before);
 }

@@ -30,11 +30,11 @@ const BY_HAND = 'You can fill in the form yourself all the same: we look it up w
  * saved of it is checked as if it had been typed. Throws 429 for the 21st look of an account in an hour.
  */
 export const findInRegistry = (
-  { store, proofs, tokens, limits }: Needs<'store' | 'tokens' | 'limits' | 'proofs'>,
+  { config, store, proofs, tokens, limits }: Needs<'config' | 'store' | 'tokens' | 'limits' | 'proofs'>,
   { refuse, isPhone }: ProfileRules,
 ) =>
   ownAction(
-    (request) => signedInDoctor({ proofs, tokens }, request),
+    (request) => signedInDoctor({ config, proofs, tokens }, request),
     {
       does: 'Looks the caller up in the national registry (NPPES), by NPI or by name and state, to begin a profile with.',
       who: 'doctor',

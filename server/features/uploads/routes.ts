@@ -55,7 +55,7 @@ const MOST_PICTURES = 600;
 
 /** What people hand in as it is. It stands before the rules for JSON: the body is the image itself. */
 export function uploadRoutes(
-  context: Needs<'store' | 'tokens' | 'limits' | 'proofs' | 'perIp'> & { uploads: Uploads },
+  context: Needs<'config' | 'store' | 'tokens' | 'limits' | 'proofs' | 'perIp'> & { uploads: Uploads },
 ): Router {
   const { store, proofs, limits, uploads, perIp } = context;
   const router = Router();

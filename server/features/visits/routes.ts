@@ -9,7 +9,7 @@ import { countVisit } from './count-visit.ts';
 import { ownVisits } from './own-visits.ts';
 
 export function visitRoutes(
-  context: Needs<'store' | 'tokens' | 'proofs' | 'sources' | 'now' | 'perIp'>,
+  context: Needs<'config' | 'store' | 'tokens' | 'proofs' | 'sources' | 'now' | 'perIp'>,
 ): Router {
   const router = Router();
   router.post(API.visits, context.perIp.visits, countVisit(context));

@@ -1,9 +1,11 @@
 /** Who may do what: sessions, passwords, codes, and how often one may try (docs/security.md). */
 import type { Request } from 'express';
 import { MESSAGES, REPLIES } from '#contract/messages.ts';
+import { OPERATOR_REPLIES } from '#contract/accounts.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
+import type { Config } from '../configuration/config.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bareToken } from './bare-token.ts';
 import type { Proof, Proofs, SessionProof } from './proofs.ts';
@@ -29,14 +31,15 @@ export function freshlySignedIn(
 
 /** The same where whoever has an account hears why it is refused: 201 for one that is not verified, 203 for a suspended one. */
 export async function signedInDoctor(
-  context: { proofs: Proofs; tokens: Tokens },
+  context: { config: Pick<Config, 'contactAddress'>; proofs: Proofs; tokens: Tokens },
   request: Request,
 ): Promise<Proof> {
   const token = bareToken(request);
   const owner = await ownerOf(context, token);
   return context.proofs.token(token, 'session', () => {
     const user = owner();
-    if (user && user.suspended_at !== null) return new Refusal(203, REPLIES.suspended);
+    if (user && user.suspended_at !== null)
+      return new Refusal(203, OPERATOR_REPLIES.suspended(context.config.contactAddress));
     return user && !user.verified ? new Refusal(201, PROFILE_MESSAGES.notVerified) : nobody();
   });
 }

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '#contract/own-profile.ts';
+import { videoWith } from '#contract/profiles.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { keyOf } from '../../../../saving/unsaved-text.ts';
 import type { SetupContent } from './forms.ts';
@@ -28,8 +29,5 @@ export function overOf(
 /** Licenses that go take their states along from those that see patients by video, whoever has chosen these meanwhile. */
 function videoOf({ licenses }: Partial<ProfileContent>, over: SetupContent['over']): SetupContent['over'] {
   if (!licenses || !over?.telehealth_states) return {};
-  const telehealth_states = over.telehealth_states.filter((one) =>
-    licenses.some(({ state }) => state === one),
-  );
-  return { telehealth_states, telehealth: telehealth_states.length > 0 };
+  return videoWith(licenses, over);
 }

@@ -37,7 +37,9 @@ export function PracticeSection({ content }: { content: ProfileContent }) {
         <Fact name="Insurances">{labels('insurance', content.insurances)}</Fact>
         <Fact name="Fees">{fees.length === 0 ? 'Not published' : fees.join(' · ')}</Fact>
         <Fact name="By video">
-          {content.telehealth ? content.telehealth_states.map((state) => STATES[state]).join(', ') : 'No'}
+          {content.telehealth
+            ? content.telehealth_states.map((state) => STATES[state]).join(', ') || 'In no state yet'
+            : 'No'}
           {isVideoOnly && ' (nobody in person)'}
         </Fact>
         {others.map((practice, i) => (

@@ -4,7 +4,7 @@ import { findingTitle, registerName } from '#contract/registry-findings.ts';
 import type { OwnFinding } from '#contract/schemas/answers/registry-findings.ts';
 import { COMPARISON_RESULTS } from '#contract/registry.ts';
 import { PAGES } from '#contract/paths.ts';
-import { operatorText } from '../../../components/operator.tsx';
+import { operatorText } from '#contract/accounts.ts';
 
 export interface Status {
   tone: 'ok' | 'warn' | 'brand' | 'plain';

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { signedInDoctor } from '../../../platform/security/session.ts';
 import type { LetterCodes } from './letter-codes.ts';
 
-export type UseLetterNeeds = Needs<'store' | 'proofs' | 'tokens' | 'limits' | 'sources'> & {
+export type UseLetterNeeds = Needs<'config' | 'store' | 'proofs' | 'tokens' | 'limits' | 'sources'> & {
   letterCodes: LetterCodes;
 };
 

@@ -34,9 +34,10 @@ const MAY_IMPORT = {
   'public-site/entry-server.tsx': 'contract/ public-site/ react wouter',
   'public-site/cheaper-text.ts': 'preact preact/jsx-runtime react react-dom wouter',
   'public-site/vite.config.ts':
-    'public-site/aliases.ts public-site/literals.ts public-site/shares.ts public-site/styles/class-names.ts public-site/styles/cut-fonts.ts public-site/styles/sheets.ts node: vite',
+    'public-site/aliases.ts public-site/literals.ts public-site/named-folder.ts public-site/shares.ts public-site/styles/class-names.ts public-site/styles/cut-fonts.ts public-site/styles/sheets.ts node: vite',
   'public-site/app/react.ts': 'preact/compat',
   'public-site/literals.ts': 'contract/ vite',
+  'public-site/named-folder.ts': 'node: vite',
   'public-site/shares.ts': 'vite',
   'public-site/styles/class-names.ts': 'node:',
   'public-site/styles/sheets.ts': 'node: postcss vite',

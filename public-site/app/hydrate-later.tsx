@@ -52,11 +52,12 @@ export function isHydrating(): boolean {
 }
 
 /** Lets those come that wait, one in a task. Answers what they wait for once each has had its turn. */
-export async function hydrateDeferred(): Promise<(Promise<void> | void)[]> {
-  const coming = [];
+export async function hydrateDeferred(): Promise<Promise<void>[]> {
+  const coming: Promise<void>[] = [];
   for (const turn of waiting ?? []) {
     await new Promise((done) => setTimeout(done));
-    coming.push(turn());
+    const late = turn();
+    if (late) coming.push(late);
   }
   waiting = null;
   return coming;

@@ -61,8 +61,8 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
     const show = () => PageFilters.load().then(come);
     const wide = matchMedia(WIDE);
     if (wide.matches || fold.current?.open) return show();
-    wide.addEventListener('change', show, { once: true });
-    fold.current?.addEventListener('toggle', show, { once: true });
+    wide.addEventListener('change', () => void show(), { once: true });
+    fold.current?.addEventListener('toggle', () => void show(), { once: true });
   }
 
   function openSheet(event: MouseEvent) {

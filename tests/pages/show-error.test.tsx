@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../public-site/app/api.ts';
@@ -14,7 +15,9 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'http://localhost/search', reload });
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => root.unmount());
-  root.render(<Shown />);
+  flushSync(() => root.render(<Shown />));
+  // Files of a worker share what is shown.
+  shown.forEach(({ id }) => dropToast(id));
 });
 afterEach(() => {
   shown.forEach(({ id }) => dropToast(id));

@@ -7,7 +7,7 @@ import { getContent } from '../app/data.tsx';
 import { errorSentence } from '../app/error-sentence.ts';
 import { useQueryString } from '../app/navigation.ts';
 import { offlineWords } from '../ui/not-loaded.tsx';
-import { NOWHERE, placeOfSuggestion, whereText } from './search/search-query.ts';
+import { NOWHERE, placeIn, placeOfSuggestion, whereText } from './search/search-query.ts';
 import type { Place, SearchQuery } from './search/search-query.ts';
 
 export interface Where {
@@ -34,7 +34,7 @@ const NONE: readonly PlaceSuggestion[] = [];
 /** What the Where field holds, beginning with the place of a search; or with what was `typed`, which is read anew then. */
 export function useWhere(start: Place & Partial<Asked>, typed = whereText(start)): Where {
   const [text, setText] = useState(typed);
-  const [known, setKnown] = useState({ text: whereText(start), place: start });
+  const [known, setKnown] = useState({ text: whereText(start), place: placeIn(start) });
   const [unread, setUnread] = useState<{ form: HTMLFormElement; error: ApiError }>();
   const asks = useRef(0);
   const query = useQueryString();

@@ -342,6 +342,22 @@ test('on a phone that is turned, the groups beside the results are those of the 
   await expect(page).toHaveURL(`${ASKED}&telehealth=1`);
 });
 
+test('on a phone a search elsewhere has the filters of the search by then', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${ASKED}&telehealth=1`);
+  await page.getByText('Edit', { exact: true }).click();
+  await page.getByRole('link', { name: /Telehealth/ }).click();
+  await expect(page).toHaveURL(ASKED);
+  const sheet = await openSheet(page);
+  await sheet.getByRole('checkbox', { name: /^In person/ }).check();
+  await sheet.getByRole('button', { name: /^Show \d/ }).click();
+  await expect(page).toHaveURL('/search?in_person=1&insurance=aetna&searchState=NY');
+  await page.getByText('Edit', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Where' }).fill('10001');
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await expect(page).toHaveURL('/search?in_person=1&insurance=aetna&searchZipCode=10001');
+});
+
 function isFocused(element: Element): boolean {
   return element === document.activeElement;
 }

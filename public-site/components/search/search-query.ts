@@ -164,7 +164,7 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
 }
 
 /** The place of a search alone. */
-export function placeIn(query: SearchQuery): Place {
+export function placeIn(query: Place): Place {
   const { searchZipCode, searchCity, searchCounty, searchRegion, searchState, typed } = query;
   return { searchZipCode, searchCity, searchCounty, searchRegion, searchState, typed };
 }

@@ -56,7 +56,10 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
     navigate(searchHref(changed), { replace: true });
   }
 
-  /** Where the groups are folded away they stay as they were sent, without their code. What would count ids is told them. */
+  /**
+   * Where the groups are folded away they stay as they were sent, without their code. Their fields have ids of their own:
+   * counted ones would be given once more meanwhile.
+   */
   function whenShown(come: () => void): Promise<void> | void {
     const show = () => PageFilters.load().then(come);
     const wide = matchMedia(WIDE);

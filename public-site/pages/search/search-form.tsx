@@ -6,7 +6,7 @@ import { PAGES } from '#contract/paths.ts';
 import { PlaceField } from '../../components/place-field.tsx';
 import { queryOfForm } from '../../components/query-of-form.ts';
 import { useWhere } from '../../components/use-where.ts';
-import { activeFilters, FORM_ID, searchHref } from '../../components/search/search-query.ts';
+import { activeFilters, FORM_ID, searchHref, withoutStart } from '../../components/search/search-query.ts';
 import type { SearchQuery } from '../../components/search/search-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -42,7 +42,8 @@ export function SearchForm({ query, found, waiting, onSearch, onAgain }: SearchF
     const typed = queryOfForm(event.currentTarget);
     const read = await where.search(typed.q, event.currentTarget);
     if (!read) return;
-    const href = searchHref({ ...typed, ...read, more: query.more });
+    // Its filters are those of the search: what stands beside the results may be as it was sent.
+    const href = searchHref({ ...withoutStart(query), radius: typed.radius, ...read });
     if (href === searchHref(query)) return onAgain();
     onSearch();
     navigate(href);

@@ -352,7 +352,6 @@ test('on a phone a search elsewhere has the filters of the search by then', asyn
   await sheet.getByRole('checkbox', { name: /^In person/ }).check();
   await sheet.getByRole('button', { name: /^Show \d/ }).click();
   await expect(page).toHaveURL('/search?in_person=1&insurance=aetna&searchState=NY');
-  await page.getByText('Edit', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Where' }).fill('10001');
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();
   await expect(page).toHaveURL('/search?in_person=1&insurance=aetna&searchZipCode=10001');

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packagesBuiltIn, publicSiteAliases } from '../public-site/aliases.ts';
 import { operatorCommands } from '../server/app/builds/operator-commands.ts';
 import { fileOf, importsOf } from './helpers/import-graph.ts';
 import { ROOT } from './helpers/stores.ts';
 
 interface Manifest {
   dependencies: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 /** What a release runs: the server, what it starts, and its commands. Both front ends are built into it. */
@@ -17,6 +17,7 @@ const STARTS = [
   'server/features/uploads/encode-process.ts',
   'server/platform/forgetting/clean-process.ts',
   'server/features/backups/backup-process.ts',
+  'server/features/registry/reading/read-process.ts',
   ...operatorCommands(ROOT).map(({ source }) => source),
   ...pages(),
 ];
@@ -24,26 +25,20 @@ const STARTS = [
 const REASONS: Record<string, string> = {
   '@fontsource/figtree': 'is set in share images (server/features/share/fonts.ts)',
   '@fontsource/fraunces': 'is set in share images (server/features/share/fonts.ts)',
-  preact: 'what react is built as',
-  'preact-render-to-string': 'what preact/compat/server, as which react-dom/server is built, imports',
 };
 
-const manifest = manifestOf(ROOT);
-const imported = packagesReachable();
-
 describe('dependencies are what a release installs beside its build', () => {
-  it('has what its code imports', () => {
-    const missing = [...imported.keys()].filter(
-      (name) => !(name in manifest.dependencies) && !isBuiltIn(name),
-    );
-    expect(missing.map((name) => `${name} (${imported.get(name)})`)).toEqual([]);
+  const { dependencies } = manifestOf(ROOT);
+  const imported = packagesReachable();
+
+  it('has what is compiled for a system: everything else is built in', () => {
+    const compiled = [...imported.keys()].filter(isCompiled);
+    expect(compiled.filter((name) => !(name in dependencies))).toEqual([]);
   });
 
-  it('has nothing else: what is only built with, or built in, is a development package', () => {
-    const unused = Object.keys(manifest.dependencies).filter(
-      (name) => !(name in REASONS) && (!imported.has(name) || isBuiltIn(name)),
-    );
-    expect(unused).toEqual([]);
+  it('has nothing else', () => {
+    const others = Object.keys(dependencies).filter((name) => !(name in REASONS));
+    expect(others.filter((name) => !imported.has(name) || !isCompiled(name))).toEqual([]);
   });
 });
 
@@ -53,8 +48,14 @@ describe('a clone', () => {
   });
 });
 
-function isBuiltIn(name: string): boolean {
-  return packagesBuiltIn.includes(name) || publicSiteAliases.some(({ find }) => find.test(name));
+/** Whether it is built by node-gyp, or has ready-made packages for systems. */
+function isCompiled(name: string): boolean {
+  const folder = join(ROOT, 'node_modules', name);
+  const { optionalDependencies = {} } = manifestOf(folder);
+  return (
+    existsSync(join(folder, 'binding.gyp')) ||
+    Object.keys(optionalDependencies).some((one) => /linux/.test(one))
+  );
 }
 
 /** Each package, with the first file that imports it. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { operatorCommands } from './operator-commands.ts';
 
@@ -39,7 +40,7 @@ export function releasePackage(root: string, folder: string, imported: string[])
 
 function refuseMissing(imported: string[], dependencies: Record<string, string>): void {
   const packages = imported
-    .filter((name) => !name.startsWith('node:'))
+    .filter((name) => !isBuiltin(name))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
   const missing = packages.filter((name) => !(name in dependencies));
   if (missing.length > 0)

@@ -82,6 +82,16 @@ async function untilRead(database: string, enough: number, ended: Promise<unknow
     .pluck();
   let isOver = false;
   void ended.then(() => (isOver = true));
-  while (!isOver && isThere.get(enough) === undefined) await sleep(1);
+  while (!isOver && !isFound()) await sleep(1);
   reader.close();
+
+  /** Whoever recovers the file after a kill has it alone, on a busy machine for longer than SQLite waits. */
+  function isFound(): boolean {
+    try {
+      return isThere.get(enough) !== undefined;
+    } catch (error) {
+      if (error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY')) return false;
+      throw error;
+    }
+  }
 }

@@ -136,6 +136,7 @@ export function storeOn(
     listings: doctors.listings,
     fhirEntries: doctors.fhirEntries,
     search: doctors.search,
+    readNames: doctors.readNames,
     articles: articles.articles,
     payments,
     /** What the demo's payment provider knows; null everywhere else. */

@@ -47,6 +47,8 @@ const SURE_WEIGHT = 20;
 const LARGE = 250;
 const SURE_SHARE_OF_LARGE = 0.21;
 
+export type Corrections = ReturnType<typeof createCorrect>;
+
 /** Corrects what people misspell. `cityKeys` are the keys of all cities. */
 export function createCorrect(gazetteer: Gazetteer, exact: Exact, cityKeys: readonly string[]) {
   const states = new Map(stateNameKeys());

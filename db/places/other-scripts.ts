@@ -1,4 +1,5 @@
 import { folded } from '#contract/without-accents.ts';
+import { onceOf } from '#contract/once-of.ts';
 import { readList } from '../text/word-list.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Exact, Meanings } from './exact.ts';
@@ -39,11 +40,7 @@ interface Name {
  * beside it; null for a text without any.
  */
 export function createOtherScripts(exact: Exact) {
-  const labels = new Map<string, string>();
-  for (const { label, names } of LISTS.flatMap((list) => readList(list, namesOf))) {
-    for (const name of names) if (!labels.has(keyOf(name))) labels.set(keyOf(name), label);
-  }
-  const longest = Math.max(...[...labels.keys()].filter((key) => HAN.test(key)).map((key) => key.length));
+  const known = onceOf(readNames);
 
   return function find(text: string): InOtherScript | null {
     return LETTERS.test(text) ? meantOf(namesIn(text)) : null;
@@ -98,6 +95,7 @@ export function createOtherScripts(exact: Exact) {
 
   /** Chinese has no spaces: the longest name that begins at each letter. */
   function inChinese(typed: string, offset: number): Name[] {
+    const { labels, longest } = known();
     const names: Name[] = [];
     for (let at = 0; at < typed.length; at++) {
       for (let length = Math.min(longest, typed.length - at); length > 1; length--) {
@@ -114,6 +112,7 @@ export function createOtherScripts(exact: Exact) {
   function wholeName(typed: string): string | undefined {
     if (!LETTERS.test(typed)) return undefined;
     if (HANGUL.test(typed)) return inKorean(typed);
+    const { labels } = known();
     return (
       labels.get(keyOf(typed)) ??
       labels.get(keyOf(typed.replace(/^[وفبلك](?=...)/, ''))) ??
@@ -124,11 +123,21 @@ export function createOtherScripts(exact: Exact) {
   function inKorean(typed: string): string | undefined {
     const word = typed.replace(/\s+/g, '');
     for (let length = word.length; length > 1; length--) {
-      const label = labels.get(keyOf(word.slice(0, length)));
+      const label = known().labels.get(keyOf(word.slice(0, length)));
       if (label !== undefined && PARTICLES.test(word.slice(length))) return label;
     }
     return undefined;
   }
+}
+
+/** The label of what each key stands for, and how long the longest Chinese one is. */
+function readNames(): { labels: Map<string, string>; longest: number } {
+  const labels = new Map<string, string>();
+  for (const { label, names } of LISTS.flatMap((list) => readList(list, namesOf))) {
+    for (const name of names) if (!labels.has(keyOf(name))) labels.set(keyOf(name), label);
+  }
+  const longest = Math.max(...[...labels.keys()].filter((key) => HAN.test(key)).map((key) => key.length));
+  return { labels, longest };
 }
 
 /** "New York, NY = 纽约/뉴욕" */

@@ -3,6 +3,7 @@ import type { State } from '#contract/vocabulary.ts';
 import { AROUND_AREA_MILES } from '#contract/constants.ts';
 import type { PlaceSuggestion, SearchPlace } from '#contract/search.ts';
 import type { PlaceReading } from '#contract/places.ts';
+import { onceOf } from '#contract/once-of.ts';
 import { createCities } from './cities.ts';
 import type { City } from './cities.ts';
 import { readCitySizes } from './city-sizes.ts';
@@ -75,10 +76,12 @@ export function createPlaces(rows: PlaceRows): Places {
   const areas = createNamedAreas(rows, counties, regions);
   const gazetteer = createGazetteer(cities, counties, regions, citySizes);
   const exact = createExact(gazetteer);
-  const corrections = createCorrect(
-    gazetteer,
-    exact,
-    cities.all.map(({ key }) => key),
+  const corrections = onceOf(() =>
+    createCorrect(
+      gazetteer,
+      exact,
+      cities.all.map(({ key }) => key),
+    ),
   );
   const zipLabel = (index: number) => zipPlace(rows, index).label;
   const meant = createMeant(exact);
@@ -87,7 +90,7 @@ export function createPlaces(rows: PlaceRows): Places {
     return index === -1 ? null : { kind: 'zip', label: zipLabel(index), search: { searchZipCode: zip } };
   });
   const otherScripts = createOtherScripts(exact);
-  const read = createRead({ rows, zipIndex, exact, otherScripts, within, meant, ...corrections });
+  const read = createRead({ rows, zipIndex, exact, otherScripts, within, meant, corrections });
 
   function middleOf(city: City): Point {
     let middle = middles.get(city);

@@ -1,7 +1,7 @@
 import type { AskedWhy, FoundPlace, PlaceKind, PlaceReading } from '#contract/places.ts';
 import type { State } from '#contract/vocabulary.ts';
 import { endsAbroad, isAbroad, isFarBetterKnown } from './abroad.ts';
-import type { Correction, Larger } from './correct.ts';
+import type { Corrections } from './correct.ts';
 import type { Exact, Meanings } from './exact.ts';
 import { placeOf, stateNamed } from './gazetteer.ts';
 import type { Named } from './gazetteer.ts';
@@ -52,9 +52,7 @@ interface Readers {
   zipIndex: (zip: string) => number;
   exact: Exact;
   otherScripts: (text: string) => InOtherScript | null;
-  correct: (words: string[]) => Correction;
-  larger: (words: string[]) => Larger | null;
-  misspeltLandmark: (words: string[]) => Named | null;
+  corrections: () => Corrections;
   within: Within;
   meant: (words: string[]) => Meant | null;
 }
@@ -64,7 +62,7 @@ interface Readers {
 const FIVE_DIGITS = /\d{5}/;
 
 export function createRead(readers: Readers) {
-  const { rows, zipIndex, exact, otherScripts, correct, larger, misspeltLandmark, within, meant } = readers;
+  const { rows, zipIndex, exact, otherScripts, corrections, within, meant } = readers;
   const isListed = (zip: string) => zipIndex(zip) !== -1;
 
   /** One search asks about one text several times, and correcting it costs. */
@@ -159,9 +157,12 @@ export function createRead(readers: Readers) {
     if (state) return reading([stateNamed(state, '')], true);
     const joined = joinedWithState(words);
     if (joined) return reading(joined, true);
-    const { sure, unsure } = correct(words);
+    const { sure, unsure } = corrections().correct(words);
     if (sure) return reading(sure, true);
-    const known = firstOf(unwrapped(words), (fewer) => exact.landmarkIn(fewer) ?? misspeltLandmark(fewer));
+    const known = firstOf(
+      unwrapped(words),
+      (fewer) => exact.landmarkIn(fewer) ?? corrections().misspeltLandmark(fewer),
+    );
     if (known) return reading([known], true);
     const among = within(words);
     const elsewhere = among?.isSure ? null : notInThatState(words);
@@ -174,7 +175,7 @@ export function createRead(readers: Readers) {
   function orLarger(words: string[], found: Meanings): PlaceReading {
     const [first] = found;
     const isSmall = first.kind === 'city' && first.weight <= SMALL && first.key === keyOfWords(words);
-    const resembled = isSmall ? larger(words) : null;
+    const resembled = isSmall ? corrections().larger(words) : null;
     if (!resembled) return reading(found, false);
     const { named: other, isAlike } = resembled;
     const isMeant = isAlike || other.weight >= MUCH_LARGER;

@@ -35,7 +35,10 @@ export interface SearchRow {
 export interface SearchIndex {
   readonly blocks: Blocks;
   readonly order: DailyOrder;
+  /** Whoever asks for it has all names read. */
   readonly names: Names;
+  /** Reads at most so many of the names that were not, which a start leaves for later. Answers whether there are more. */
+  readNames(most: number): boolean;
   /** Raised by every change: what was computed under an older revision is stale. */
   readonly revision: number;
   /** Fills an empty index; rows in the order of their ZIP codes make it fastest to search. Throws on a ZIP code that `places` does not know. */
@@ -54,6 +57,8 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
   const order = createDailyOrder();
   const names = createNames();
   const nameOf = new Map<number, string>();
+  /** Slots whose names nobody has asked for yet. */
+  const unread = new Set<number>();
   let day = today;
   let revision = 0;
   order.reset(day);
@@ -100,8 +105,8 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     const zip = indexOf(row.zip);
     const own = blocks.add(row.id, zip, places.states[zip], row.value_bits);
     setOfDoctor(own, row);
-    names.add(own, row.name);
     nameOf.set(own, row.name);
+    unread.add(own);
     return own;
   }
 
@@ -149,13 +154,23 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
   function remove(id: number): void {
     const own = blocks.slotOf(id);
     if (own === -1) return;
-    names.remove(own, nameOf.get(own) ?? '');
+    if (!unread.delete(own)) names.remove(own, nameOf.get(own) ?? '');
     nameOf.delete(own);
     for (const slot of slotsOf(own)) {
       order.remove(slot, stateOf(slot));
       blocks.remove(slot, stateOf(slot));
     }
     revision++;
+  }
+
+  function readNames(most: number): boolean {
+    let left = most;
+    for (const own of unread) {
+      if (left-- === 0) return true;
+      names.add(own, nameOf.get(own) ?? '');
+      unread.delete(own);
+    }
+    return false;
   }
 
   function* everySlot(): Generator<number> {
@@ -174,7 +189,11 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
   return {
     blocks,
     order,
-    names,
+    get names() {
+      readNames(Infinity);
+      return names;
+    },
+    readNames,
     get revision() {
       return revision;
     },

@@ -80,7 +80,9 @@ export function createTextMatcher(
 ): (query: string, exact: boolean) => TextResult {
   const cached = createResultCache<TextResult>(index, text, MOST_CACHED);
   const lexicon = {
-    names: index.names,
+    get names() {
+      return index.names;
+    },
     isInTexts: (word: string) => !isEmpty(text.idsWith([word])),
     isPlace: (word: string) => isTown(word) || places.state(word) !== null,
   };

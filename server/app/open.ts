@@ -14,6 +14,7 @@ import { createClock } from '../platform/health/clock.ts';
 import { createCollecting } from '../platform/health/collect-when-idle.ts';
 import { openData } from './open-data.ts';
 import { createReadAhead } from '../features/guides/read-ahead.ts';
+import { readNames } from '../features/search/read-names.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';
 import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { askForVisits, askWhenDue } from '../features/confirmations/ask.ts';
@@ -160,6 +161,7 @@ export async function open(
       metrics?.jobEnded(run);
     },
   );
+  readNames(context);
   return {
     handler: lease ? answeringWhileHeld(lease, createHandler(context)) : createHandler(context),
     log,

@@ -41,11 +41,12 @@ const row: fc.Arbitrary<SearchRow> = fc.record({
   }),
 });
 
-type Step = { put: SearchRow } | { remove: number } | { turnTo: number };
+type Step = { put: SearchRow } | { remove: number } | { turnTo: number } | { readNames: number };
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: row.map((put) => ({ put })) },
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 60 }).map((remove) => ({ remove })) },
   { weight: 1, arbitrary: fc.integer({ min: TODAY, max: TODAY + 3 }).map((turnTo) => ({ turnTo })) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 9 }).map((readNames) => ({ readNames })) },
 );
 
 describe('search index', () => {
@@ -63,7 +64,8 @@ describe('search index', () => {
           } else if ('remove' in change) {
             changed.remove(change.remove);
             rows.delete(change.remove);
-          } else {
+          } else if ('readNames' in change) changed.readNames(change.readNames);
+          else {
             day = change.turnTo;
             changed.turnTo(day);
           }

@@ -8,6 +8,7 @@ import { signingKey } from '../../platform/security/signing-key.ts';
 import { stripeOf } from '../../features/payments/stripe-of.ts';
 import { createReadersHandler, createRefusing } from '../app.ts';
 import { createReadAhead } from '../../features/guides/read-ahead.ts';
+import { readNames } from '../../features/search/read-names.ts';
 import { createContext } from '../create-context.ts';
 import { metricsOf } from '../metrics/metrics-of.ts';
 import { openToRead } from '../open-data.ts';
@@ -60,6 +61,7 @@ export async function openReader(
       if (failure) context.readiness.met(failure.error);
     },
   );
+  readNames(context);
   const refuse = createRefusing(context);
   const handler: RequestListener = createReadersHandler(context, createHandOver({ config, writer, refuse }));
   return {

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { etagIn, etagOf } from '../../platform/http/answer.ts';
 import type { Needs } from '../../platform/platform.ts';
 import type { MountedCall } from '../../platform/http/describe-call.ts';
+import { onceOf } from '#contract/once-of.ts';
 import { docsPage } from './docs-page.ts';
 import type { ExampleAnswers } from './docs-page.ts';
 import examples from './example-answers.json' with { type: 'json' };
@@ -50,9 +51,4 @@ function send(
   if (request.fresh) return void response.status(304).end();
   if (takesGzip) response.set('content-encoding', 'gzip');
   response.send(bytes);
-}
-
-function onceOf<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }

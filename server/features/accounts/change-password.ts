@@ -98,7 +98,7 @@ export const changePassword = (context: AccountNeeds) =>
         : await confirmed(context, request, currentPassword, source);
       const person = permission[0].holder();
       if (person.email !== email) throw grantRefused();
-      refuseWeakPassword(password, person, config.siteName);
+      await refuseWeakPassword(password, person, config.siteName);
       passwords.refuseWhenBusy(source);
       const passwordHash = await passwords.hash(password, source);
       proofs.act(permission, ({ id }) => {

@@ -32,7 +32,7 @@ export const register = ({ config, store, tokens, passwords, limits, sources, no
     },
     async ({ password, plan, ...person }, request) => {
       if (config.signup === 'closed') throw new Refusal(203, REPLIES.signUpClosed);
-      refuseWeakPassword(password, person, config.siteName);
+      await refuseWeakPassword(password, person, config.siteName);
       const source = sources.of(request);
       passwords.refuseWhenBusy(source);
 

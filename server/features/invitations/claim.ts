@@ -35,7 +35,7 @@ export const claimInvitation = (context: ClaimNeeds) =>
     },
     async ({ token, password }, request) => {
       const { config, store, tokens, passwords, sources, now } = context;
-      refuseWeakPassword(password, invitationOf(store, token, now()), config.siteName);
+      await refuseWeakPassword(password, invitationOf(store, token, now()), config.siteName);
       const source = sources.of(request);
       passwords.refuseWhenBusy(source);
       const password_hash = await passwords.hash(password, source);

@@ -17,7 +17,6 @@ import {
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { createFairQueue } from '../../platform/security/fair-queue.ts';
-import { sizeOf } from './encode.ts';
 import type { Shape } from './encode.ts';
 import type { Encoder } from './encoder.ts';
 import { refuseOthers } from './photo-formats.ts';
@@ -116,6 +115,7 @@ export function createUploads({
     /** The address of a stored image in its largest width, and its size in pixels. */
     async largest(name: string, { widths }: Shape): Promise<{ src: string; width: number; height: number }> {
       const file = `${name}-${Math.max(...widths)}.webp`;
+      const { sizeOf } = await import('./encode.ts');
       return { src: `/uploads/${file}`, ...(await sizeOf(join(folder, file))) };
     },
     /** Removes those of the images that nobody shows, once the transaction around is kept. */

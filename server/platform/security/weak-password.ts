@@ -1,10 +1,14 @@
 import { passwordProblem } from '#contract/passwords.ts';
 import type { PasswordOwner } from '#contract/passwords.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 /** Throws 202 for a password that must not become anybody's (ASVS 6.2). */
-export function refuseWeakPassword(password: string, owner: PasswordOwner, siteName: string): void {
+export async function refuseWeakPassword(
+  password: string,
+  owner: PasswordOwner,
+  siteName: string,
+): Promise<void> {
+  const { isCommonPassword } = await import('./common-passwords.ts');
   const problem =
     passwordProblem(password, owner, siteName) ??
     (isCommonPassword(password)

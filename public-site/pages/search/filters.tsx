@@ -46,7 +46,7 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
 
   /** Listens for the groups, whose code may not have come. The sheet tells once it is closed. */
   function change({ target }: SyntheticEvent) {
-    if (isSheetOpen) return;
+    if (isSheetOpen && sheet) return;
     const changed = changedQuery(target, query, understood);
     if (!changed) return;
     const isTaken = target instanceof HTMLInputElement && !target.checked;

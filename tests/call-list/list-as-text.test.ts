@@ -9,16 +9,20 @@ it('tells the whole list as text', () => {
   const doctors = [
     saved(1, { progress: 'appointment', appointment: '2026-11-30', note: 'Ask for Ana.' }),
     saved(2, { first_name: '', listed: false, website: null, insurances: [], conditions: [], phone: '' }),
+    // Of a card: neither hours nor fees are known.
+    saved(3, { video_only: true, read_at: '' }),
   ];
   const text = listAsText(doctors, ANXIETY_BY_AETNA, MONDAY);
   expect(text).toContain(
     `1. Dr. Ada Osei, MD, Boston, MA
    (617) 555-0143
    Open now · until 5:30 pm (their time)
-   Hours: Mon–Fri 9:00 am – 5:30 pm
    Insurance: Takes Aetna
-   Treats Anxiety
+   Need: Treats Anxiety
+   New patients: Welcome
+   Visits: In person and by video
    Fees: First visit $350 · follow-up $200 · sliding scale
+   Hours: Mon–Fri 9:00 am – 5:30 pm
    https://example.com
    Book online: https://example.com/book
    What came of it: Appointment on Nov 30, 2026
@@ -30,6 +34,9 @@ it('tells the whole list as text', () => {
 `,
   );
   expect(text).toContain('Insurance: Aetna is not named: ask');
+  const third = text.slice(text.indexOf('3. Dr.'));
+  expect(third).toContain('Visits: By video only: nobody is seen there');
+  expect(third).not.toMatch(/Fees:|Hours:/);
   expect(text).toContain('Call or text 988');
 });
 

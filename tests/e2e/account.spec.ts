@@ -2,7 +2,15 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
 import { callsOf, open, refusals, test } from '../helpers/browser.ts';
-import { chooseInAccount, fillSignIn, openBlank, storedToken, storeToken } from '../helpers/signed-in.ts';
+import {
+  chooseInAccount,
+  fillSignIn,
+  openAs,
+  openBlank,
+  storedToken,
+  storeToken,
+} from '../helpers/signed-in.ts';
+import { widerThanTheWindow } from '../helpers/viewports.ts';
 
 /** A wrong code is answered 400, which Chromium logs. */
 test.use({ expectedErrors: refusals });
@@ -182,6 +190,15 @@ test('an account that a stranger made is deleted by whoever gets the mail', asyn
   await expect(page.getByText('The account is deleted.')).toBeVisible();
   const login = await page.request.post('/api/user/login', { data: { email, password: PASSWORD } });
   expect(login.status()).toBe(401);
+});
+
+test('the addresses that codes went to fit into a small window, also in large letters', async ({ page }) => {
+  await openAs(page, 'noprofile2', '/account', { fresh: true });
+  await page.getByText('Change your e-mail').click();
+  await page.getByLabel('New e-mail').fill('somebody.with.a.long.name@hospital-of-the-city.example');
+  await page.getByRole('button', { name: 'Send the codes' }).click();
+  await page.getByLabel('Code sent to somebody').waitFor();
+  expect(await widerThanTheWindow(page)).toEqual([]);
 });
 
 test('from one form to the next the layout stands still while the next one is on its way', async ({

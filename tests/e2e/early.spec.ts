@@ -68,6 +68,36 @@ test('a part of a page that comes late shows what is searched for by then', asyn
   await expect(page).toHaveURL('/search?searchZipCode=02139');
 });
 
+test('filters count while their code is on its way, and a search elsewhere keeps them', async ({ page }) => {
+  let comeIn = () => {};
+  const called = new Promise<void>((resolve) => {
+    comeIn = resolve;
+  });
+  await page.route('**/filter-groups.js', async (route) => {
+    await called;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/filter-groups.js');
+  await page.goto('/search?insurance=aetna&searchState=NY');
+  await asked;
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const aetna = filters.getByLabel('Aetna');
+  await filters.getByLabel('Telehealth').check();
+  await expect(page).toHaveURL('/search?insurance=aetna&searchState=NY&telehealth=1');
+  await page.getByRole('link', { name: 'Aetna' }).first().click();
+  await expect(page).toHaveURL('/search?searchState=NY&telehealth=1');
+  // It still shows what was sent.
+  await aetna.uncheck();
+  await page.getByRole('combobox', { name: 'Where' }).fill('10001');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?searchZipCode=10001&telehealth=1');
+  comeIn();
+  await hydrated(page);
+  await expect(filters.getByLabel('Telehealth')).toBeChecked();
+  await expect(aetna).not.toBeChecked();
+  await expect(page).toHaveURL('/search?searchZipCode=10001&telehealth=1');
+});
+
 test('on the way back the browser ticks no filter that is not searched for', async ({ page }) => {
   await open(page, '/search?searchZipCode=02139');
   const filters = page.getByRole('region', { name: 'Filters' });

@@ -14,6 +14,7 @@ import type { SiteFacts } from '#contract/public-site.ts';
 import { SiteContext } from '../../public-site/app/site.ts';
 import { ReviewState } from '../../public-site/pages/own-profile/setup/review-state.tsx';
 import { AvailabilitySection } from '../../public-site/pages/own-profile/view/availability-section.tsx';
+import { HoursSection } from '../../public-site/pages/own-profile/view/hours-section.tsx';
 import type { Editing } from '../../public-site/pages/own-profile/view/use-editing.tsx';
 import { statusOf } from '../../public-site/pages/own-profile/view/status.ts';
 import { WithdrawWaiting } from '../../public-site/pages/own-profile/view/withdraw-waiting.tsx';
@@ -73,6 +74,19 @@ it('the focus stays at a practice that is moved up to the top', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(buttonOf('Remove practice 2')));
   const names = [...document.querySelectorAll<HTMLInputElement>('input[name$=practice_name]')];
   expect(names.map(({ value }) => value)).toEqual(['Second', 'First']);
+});
+
+it('a section says that visitors see it at once where they see any of it', async () => {
+  const editing = { open: 'hours', allowed: true, doctor: 1, follow: () => () => undefined };
+  const content = { working_time: [] } as unknown as ProfileContent;
+  const showWhere = (isPublic: boolean) =>
+    show(<HoursSection content={content} editing={{ ...editing, isPublic } as unknown as Editing} />);
+  const note = 'Visitors see them as soon as they are saved.';
+  showWhere(true);
+  await vi.waitFor(() => expect(document.body.textContent).toContain(note));
+  showWhere(false);
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain(note));
+  expect(buttonOf('Save')).toBeDefined();
 });
 
 function Practices() {

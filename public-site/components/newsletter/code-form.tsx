@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { ACCOUNT_API } from '#contract/account-paths.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { API, PAGES } from '#contract/paths.ts';
 import { post } from '../../app/api.ts';
@@ -23,6 +25,7 @@ export function CodeForm({ email, onClose, onSubscribed }: CodeFormProps) {
   const [verifying, setVerifying] = useState(false);
   const isVerifying = useRef(false);
   const { demo } = useSite();
+  const { mutate } = useSWRConfig();
 
   async function submit(field: HTMLInputElement) {
     if (isVerifying.current) return;
@@ -36,7 +39,10 @@ export function CodeForm({ email, onClose, onSubscribed }: CodeFormProps) {
     const [tone, text] = await verified(email, field.value);
     onClose();
     showToast(tone, text);
-    if (tone === 'success') onSubscribed();
+    if (tone !== 'success') return;
+    onSubscribed();
+    // An account that is open on the page says whether the newsletter comes.
+    void mutate((key) => Array.isArray(key) && key[0] === ACCOUNT_API.ownAccount);
   }
 
   return (

@@ -1,9 +1,9 @@
 import type { SavedDoctor, Wish } from '../../components/call-list/saved-list.ts';
 import { openText } from '../../components/open-now.ts';
 import { openAt } from './calling-order.ts';
-import { feesText, insuranceText, nameOf, needText, placeOf, progressText } from './doctor-words.ts';
+import { nameOf, placeOf, progressText } from './doctor-words.ts';
+import { factsOf } from './entry-facts.tsx';
 import { toAsk, toSay } from './phone-words.ts';
-import { weekText } from './week-text.ts';
 
 /** The whole list, with notes and with what to say, for wherever the visitor pastes it. */
 export function listAsText(doctors: readonly SavedDoctor[], wish: Wish, moment: Date): string {
@@ -24,10 +24,7 @@ function doctorAsText(doctor: SavedDoctor, number: number, wish: Wish, moment: D
     doctor.phone || 'No number',
     !doctor.listed && 'No longer listed',
     doctor.listed && now && `${openText(now)} (their time)`,
-    doctor.working_time.length > 0 && `Hours: ${weekText(doctor.working_time)}`,
-    `Insurance: ${insuranceText(doctor, wish)}`,
-    needText(doctor, wish),
-    `Fees: ${feesText(doctor.fees)}`,
+    ...factsOf(doctor, wish).map(([name, words]) => `${name}: ${words}`),
     doctor.website,
     doctor.booking && `Book online: ${doctor.booking}`,
     `What came of it: ${progressText(doctor)}`,

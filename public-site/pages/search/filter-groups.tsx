@@ -1,11 +1,9 @@
-import type { SyntheticEvent } from 'react';
 import type { ListFilter } from '#contract/vocabulary.ts';
 import { FORM_ID } from '../../components/search/search-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import type { KnownFilters } from './filter-frame.tsx';
 import { Availability, FeeGroup } from './flag-groups.tsx';
-import { useChangedEarly } from './use-changed-early.ts';
 import styles from './filters.module.css';
 
 const FIRST_LISTS = [
@@ -19,17 +17,10 @@ const LISTS = [
   { filter: 'gender', title: 'Gender' },
 ] as const;
 
-interface PageFiltersProps extends KnownFilters {
-  onChange: (event: SyntheticEvent) => void;
-  /** Told of what was changed before the page listened. */
-  onChangedEarly: (fields: Element[]) => void;
-}
-
 /** The groups beside the results, and the button that searches where there is no JavaScript. */
-export function PageFilters({ onChange, onChangedEarly, ...known }: PageFiltersProps) {
-  const groups = useChangedEarly(known, onChangedEarly);
+export function PageFilters(known: KnownFilters) {
   return (
-    <div className={styles.groups} ref={groups} onChange={onChange}>
+    <div className={styles.groups}>
       <FilterGroups {...known} />
       <div className={styles.apply}>
         <Button type="submit" form={FORM_ID} wide>

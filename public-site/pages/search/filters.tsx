@@ -11,6 +11,7 @@ import { typedFilters } from './typed-filters.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { FilterIcon } from '../../ui/icons.tsx';
 import { changedQuery } from './changed-query.ts';
+import { useChangedEarly } from './use-changed-early.ts';
 import styles from './filters.module.css';
 
 const PageFilters = lazyPart(async () => (await import('./filter-groups.tsx')).PageFilters);
@@ -41,8 +42,11 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
   const sheet = useLoaded(isSheetOpen, () => import('./filter-sheet.tsx'), openFold);
   const typed = typedFilters(query, understood);
   const active = activeFilters(query).length + typed.length;
+  const section = useChangedEarly({ query, typed, facets }, changeAll);
 
+  /** Listens for the groups, whose code may not have come. The sheet tells once it is closed. */
   function change({ target }: SyntheticEvent) {
+    if (isSheetOpen && sheet) return;
     const changed = changedQuery(target, query, understood);
     if (!changed) return;
     const isTaken = target instanceof HTMLInputElement && !target.checked;
@@ -88,7 +92,7 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
   }
 
   return (
-    <section className={styles.filters} aria-label="Filters">
+    <section className={styles.filters} aria-label="Filters" ref={section} onChange={change}>
       <details className={styles.fold} ref={fold} open={query.more.length > 0}>
         <summary onClick={openSheet}>
           <FilterIcon />
@@ -96,12 +100,7 @@ export function Filters({ query, found, subject, onGone, onDone }: FiltersProps)
         </summary>
       </details>
       <HydrateLater when={whenShown}>
-        <PageFilters
-          key={subject}
-          {...{ query, typed, facets }}
-          onChange={change}
-          onChangedEarly={changeAll}
-        />
+        <PageFilters key={subject} {...{ query, typed, facets }} />
       </HydrateLater>
       {isSheetOpen && sheet && (
         <sheet.FilterSheet

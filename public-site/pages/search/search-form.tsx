@@ -43,7 +43,7 @@ export function SearchForm({ query, found, waiting, onSearch, onAgain }: SearchF
     const read = await where.search(typed.q, event.currentTarget);
     if (!read) return;
     // Its filters are those of the search: what stands beside the results may be as it was sent.
-    const href = searchHref({ ...withoutStart(query), radius: typed.radius, ...read });
+    const href = searchHref({ ...withoutStart(query), exact: '', radius: typed.radius, ...read });
     if (href === searchHref(query)) return onAgain();
     onSearch();
     navigate(href);

@@ -13,8 +13,8 @@ type Field = HTMLInputElement | HTMLSelectElement;
 export function useChangedEarly(
   known: KnownFilters,
   tell: (fields: Element[]) => void,
-): RefObject<HTMLDivElement | null> {
-  const groups = useRef<HTMLDivElement>(null);
+): RefObject<HTMLElement | null> {
+  const groups = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const fields = [...(groups.current?.querySelectorAll<Field>('input, select') ?? [])];
     const changed = fields.filter((field) => !isAsRendered(field, known));

@@ -35,8 +35,8 @@ interface EditFormProps<Name extends Part> {
   said: (content: ProfileContent) => z.input<ProfileSchemas[Name]>;
   /** The call of the API that saves it. */
   call: string;
-  /** What saving means. */
-  note?: ReactNode;
+  /** What saving means while the profile is public. */
+  note: ReactNode;
   children: ReactNode;
 }
 
@@ -111,7 +111,7 @@ export function EditForm<Name extends Part>({
         onKeyDown={onKeyDown}
       >
         {children}
-        {note && <p className={styles.note}>{note}</p>}
+        {editing.isPublic && <p className={styles.note}>{note}</p>}
         {errors.root?.message && (
           <p className={styles.problem} role="alert">
             {errors.root.message} {!editing.allowed && <Link href={PAGES.pricing}>Go to Plans</Link>}

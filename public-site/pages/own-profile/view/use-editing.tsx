@@ -14,6 +14,8 @@ export interface Editing {
   doctor: number;
   /** Changing a profile needs a plan; seeing it does not. */
   allowed: boolean;
+  /** Visitors see the profile. */
+  isPublic: boolean;
   /** The section whose text this browser keeps until there is a plan again. */
   kept: SectionName | null;
   /** The section that is being changed: one at a time. */
@@ -48,6 +50,7 @@ interface Typed {
  */
 export function useEditing(
   { id: doctor, plan }: Pick<User, 'id' | 'plan'>,
+  isPublic: boolean,
   refresh: Editing['refresh'],
 ): Editing {
   const allowed = plan > 0;
@@ -77,6 +80,7 @@ export function useEditing(
   return {
     doctor,
     allowed,
+    isPublic,
     kept: allowed ? null : sectionWithUnsaved(doctor),
     open,
     edit: (name) => ask(() => setOpen(name)),

@@ -47,7 +47,7 @@ function OwnPage({ user }: { user: User }) {
   const { mutate: mutateAny } = useSWRConfig();
   const [withdrawals, setWithdrawals] = useState(0);
   const heading = useHeadingFocus(withdrawals);
-  const editing = useEditing(user, async () => {
+  const editing = useEditing(user, own?.is_public === true, async () => {
     const [now] = await Promise.all([mutate(), mutateAny(doctorCall(user.id)), refreshUser()]);
     const content = now?.content ?? null;
     return isWhole(content) ? content : null;

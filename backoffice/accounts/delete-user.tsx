@@ -6,6 +6,7 @@ import { formatDate } from '#contract/dates.ts';
 import { moneyText } from '#contract/money.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 
 /** What becomes of a plan that is paid for: the settings say it. */
 function planEnd({ plan_status: { on_deletion } }: UserRecord): string {
@@ -27,10 +28,10 @@ export function DeleteUser({ user }: { user: UserRecord }) {
   const redirect = useRedirect();
   if (!identity || identity.id === user.id) return null;
 
-  async function remove() {
-    setAsked(null);
+  async function remove(onRefused: OnRefused) {
     const call = { method: 'DELETE', path: `/users/${user.id}`, body: { reason } } as const;
-    if (await act({ ...call, done: 'The account is deleted.', isGone: true })) redirect('list', 'users');
+    if (await act({ ...call, done: 'The account is deleted.', isGone: true, onRefused }))
+      redirect('list', 'users');
   }
 
   return (
@@ -62,7 +63,7 @@ export function DeleteUser({ user }: { user: UserRecord }) {
           text="Nobody can bring it back: not they, not you. To keep them out for a while, suspend the account."
           action="Delete it for good"
           isDestructive
-          onConfirm={() => void remove()}
+          onConfirm={(_, onRefused) => remove(onRefused)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -4,16 +4,22 @@ import { DAY_MS } from '#contract/constants.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import type { Plan } from '#contract/plans.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 
-interface Giving {
+export interface Giving {
   plan: Plan;
   /** ISO date; the whole day counts, in UTC. */
   until: string;
   reason: string;
 }
 
+interface GrantDialogProps {
+  onGive: (giving: Giving, onRefused: OnRefused) => Promise<void>;
+  onClose: () => void;
+}
+
 /** Gives an account a plan for which nobody pays. */
-export function GrantDialog({ onGive, onClose }: { onGive: (giving: Giving) => void; onClose: () => void }) {
+export function GrantDialog({ onGive, onClose }: GrantDialogProps) {
   const [plan, setPlan] = useState<Plan>(2);
   const [until, setUntil] = useState(() => new Date(Date.now() + 365 * DAY_MS).toISOString().slice(0, 10));
   return (
@@ -22,7 +28,7 @@ export function GrantDialog({ onGive, onClose }: { onGive: (giving: Giving) => v
       text="Nobody pays for it, and nothing is mailed."
       action="Give it"
       reasonLabel="Why"
-      onConfirm={(reason) => onGive({ plan, until, reason })}
+      onConfirm={(reason, onRefused) => onGive({ plan, until, reason }, onRefused)}
       onClose={onClose}
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>

@@ -10,6 +10,7 @@ import { asAdministrator } from '../data-provider.ts';
 import { refusalText } from '../records/act.ts';
 import { AMOUNT, amountOf } from '../records/amount-of.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 
 interface RefundDialogProps {
   user: UserRecord;
@@ -46,9 +47,8 @@ export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
   const amount = left && amountOf(typed, left.currency);
   const isFit = left !== null && amount !== null && amount > 0 && amount <= left.amount;
 
-  async function refund(reason: string) {
+  async function refund(reason: string, onRefused: OnRefused) {
     if (!left) return;
-    onClose();
     const order = { amount, left: left.amount, reason };
     try {
       const { json } = await asAdministrator(`${path}/refund`, {
@@ -57,9 +57,10 @@ export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
       });
       const { text, type } = outcomeOf(json as Refund);
       notify(text, { type });
+      onClose();
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return;
-      notify(refusalText(error), { type: 'error' });
+      onRefused(refusalText(error));
     }
     refresh();
   }
@@ -71,7 +72,7 @@ export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
       action={isFit ? `Refund ${moneyText({ ...left, amount })}` : 'Refund'}
       isReady={isFit}
       reasonLabel="Why"
-      onConfirm={(reason) => void refund(reason)}
+      onConfirm={refund}
       onClose={onClose}
     >
       {problem !== null && <Alert severity="error">{problem}</Alert>}

@@ -4,11 +4,13 @@ import { ADMIN_API } from '#contract/admin-paths.ts';
 import type { UserRecord, UserSubscription } from '#contract/users.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 import { planName } from './choices.ts';
 import { endText } from '../payments/until-text.ts';
 import { FactTable } from '../records/fact-table.tsx';
 import { wordText } from '../records/word-text.ts';
 import { GrantDialog } from './grant-dialog.tsx';
+import type { Giving } from './grant-dialog.tsx';
 import { Panel } from '../records/panel.tsx';
 
 /** What gives the account a plan; one can be given, and one that was given can be ended. */
@@ -17,10 +19,18 @@ export function SubscriptionPanel({ user: { id, plan, subscriptions } }: { user:
   const [ending, setEnding] = useState<UserSubscription | null>(null);
   const act = useAct();
 
-  async function end({ id: grant }: UserSubscription, reason: string) {
-    setEnding(null);
-    const path = `${GRANTS}/${encodeURIComponent(grant)}`;
-    await act({ method: 'DELETE', path, body: { reason }, done: 'The plan has ended.' });
+  async function give(giving: Giving, onRefused: OnRefused) {
+    const body = { user_id: id, ...giving };
+    if (await act({ path: GRANTS, body, done: 'The plan is given.', onRefused })) setIsGiving(false);
+  }
+
+  async function end({ id: grant }: UserSubscription, reason: string, onRefused: OnRefused) {
+    const call = {
+      method: 'DELETE',
+      path: `${GRANTS}/${encodeURIComponent(grant)}`,
+      body: { reason },
+    } as const;
+    if (await act({ ...call, done: 'The plan has ended.', onRefused })) setEnding(null);
   }
 
   return (
@@ -42,15 +52,7 @@ export function SubscriptionPanel({ user: { id, plan, subscriptions } }: { user:
             ) : null,
         }}
       />
-      {isGiving && (
-        <GrantDialog
-          onGive={(giving) => {
-            setIsGiving(false);
-            void act({ path: GRANTS, body: { user_id: id, ...giving }, done: 'The plan is given.' });
-          }}
-          onClose={() => setIsGiving(false)}
-        />
-      )}
+      {isGiving && <GrantDialog onGive={give} onClose={() => setIsGiving(false)} />}
       {ending && (
         <ReasonDialog
           title="End this plan?"
@@ -58,7 +60,7 @@ export function SubscriptionPanel({ user: { id, plan, subscriptions } }: { user:
           action="End it"
           isDestructive
           reasonLabel="Why"
-          onConfirm={(reason) => void end(ending, reason)}
+          onConfirm={(reason, onRefused) => end(ending, reason, onRefused)}
           onClose={() => setEnding(null)}
         />
       )}

@@ -3,6 +3,7 @@ import type { ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 
 interface SuspendProfileProps extends Pick<ButtonProps, 'size'> {
   /** Of the account. */
@@ -16,38 +17,44 @@ const LABELS = { suspend: 'Suspend the profile', show: 'Show the profile again' 
 
 /** Takes a profile off the site, with a reason, or lets it be shown again. */
 export function SuspendProfile({ id, isSuspended, labels = LABELS, size }: SuspendProfileProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  /** What is asked stays, also when somebody else has done it meanwhile. */
+  const [asked, setAsked] = useState<'suspend' | 'show' | null>(null);
   const act = useAct();
+  const shows = asked === 'show';
 
-  async function decide(reason: string) {
-    setIsAsking(false);
-    if (isSuspended) await act({ path: `/profiles/${id}/unsuspend`, done: 'The profile is back as it was.' });
-    else
-      await act({
-        path: `/profiles/${id}/suspend`,
-        body: { reason },
-        done: 'Visitors do not see the profile any more.',
-      });
+  async function decide(reason: string, onRefused: OnRefused) {
+    const call = shows
+      ? { path: `/profiles/${id}/unsuspend`, done: 'The profile is back as it was.' }
+      : {
+          path: `/profiles/${id}/suspend`,
+          body: { reason },
+          done: 'Visitors do not see the profile any more.',
+        };
+    if (await act({ ...call, onRefused })) setAsked(null);
   }
 
   return (
     <>
-      <Button size={size} color={isSuspended ? 'primary' : 'error'} onClick={() => setIsAsking(true)}>
+      <Button
+        size={size}
+        color={isSuspended ? 'primary' : 'error'}
+        onClick={() => setAsked(isSuspended ? 'show' : 'suspend')}
+      >
         {isSuspended ? labels.show : labels.suspend}
       </Button>
-      {isAsking && (
+      {asked && (
         <ReasonDialog
-          title={isSuspended ? 'Show the profile again?' : 'Suspend this profile?'}
+          title={shows ? 'Show the profile again?' : 'Suspend this profile?'}
           text={
-            isSuspended
+            shows
               ? 'Visitors see it again, if nothing else speaks against it.'
               : 'Visitors do not see it from now on. The doctor can still sign in.'
           }
-          action={isSuspended ? 'Show it' : 'Suspend'}
-          isDestructive={!isSuspended}
-          reasonLabel={isSuspended ? undefined : 'Why'}
-          onConfirm={(reason) => void decide(reason)}
-          onClose={() => setIsAsking(false)}
+          action={shows ? 'Show it' : 'Suspend'}
+          isDestructive={!shows}
+          reasonLabel={shows ? undefined : 'Why'}
+          onConfirm={decide}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

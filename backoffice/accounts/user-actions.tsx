@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { UserRecord } from '#contract/users.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 import { DeleteUser } from './delete-user.tsx';
 
 interface UserAction {
@@ -92,9 +93,9 @@ export function UserActions({ user }: { user: UserRecord }) {
   const [asked, setAsked] = useState<UserAction | null>(null);
   const act = useAct();
 
-  async function confirm({ name, done, hasReason }: UserAction, reason: string) {
-    setAsked(null);
-    await act({ path: `/users/${user.id}/${name}`, body: hasReason ? { reason } : {}, done });
+  async function confirm({ name, done, hasReason }: UserAction, reason: string, onRefused: OnRefused) {
+    const call = { path: `/users/${user.id}/${name}`, body: hasReason ? { reason } : {} };
+    if (await act({ ...call, done, onRefused })) setAsked(null);
   }
 
   return (
@@ -117,7 +118,7 @@ export function UserActions({ user }: { user: UserRecord }) {
           action={asked.label}
           isDestructive={asked.isDestructive}
           reasonLabel={asked.hasReason ? 'Why' : undefined}
-          onConfirm={(reason) => void confirm(asked, reason)}
+          onConfirm={(reason, onRefused) => confirm(asked, reason, onRefused)}
           onClose={() => setAsked(null)}
         />
       )}

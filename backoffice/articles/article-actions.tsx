@@ -6,6 +6,7 @@ import { articlePath, articlePreviewPath } from '#contract/paths.ts';
 import { IdleButton } from '../records/idle-button.tsx';
 import { MomentDialog } from '../records/moment-dialog.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 import { BesideMain, focusSaveBar } from '../records/save-bar.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { momentText } from '../records/time-text.ts';
@@ -74,16 +75,17 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
     }
   }
 
-  async function giveBack(reason: string) {
-    close();
+  async function giveBack(reason: string, onRefused: OnRefused) {
     try {
-      if (!(await act((version) => sendBack(id, version, reason)))) return;
+      const isDone = await act((version) => sendBack(id, version, reason));
+      close();
+      if (!isDone) return;
       notify('The doctor gets a mail.', { type: 'success' });
       // It is the doctor's alone again.
       saving.forget();
       redirect('list', 'articles');
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      onRefused((error as Error).message);
     }
   }
 
@@ -161,7 +163,7 @@ export function ArticleActions({ saving, showRevisions }: ArticleActionsProps) {
           reasonLabel="What should change"
           reasonHint="The doctor gets this by mail."
           longest={2_000}
-          onConfirm={(reason) => void giveBack(reason)}
+          onConfirm={giveBack}
           onClose={close}
         />
       )}

@@ -21,7 +21,7 @@ export default function BackupList() {
     { id: 'all' },
     { refetchInterval: ({ state }) => (state.data?.is_running ? WHILE_RUNNING : false) },
   );
-  if (error)
+  if (error && !data)
     return <Alert severity="error">The backups could not be loaded. Reload the page to try again.</Alert>;
   if (!data) return <Loading />;
   return (

@@ -4,6 +4,7 @@ import { IMPORT_BYTES } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/schemas/answers/imports.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { asAdministrator } from '../data-provider.ts';
+import { refusalText } from '../records/act.ts';
 import { FileButton } from '../records/file-button.tsx';
 
 /** Brings a file, and opens what would become of it. */
@@ -28,7 +29,7 @@ export function FileInput() {
       )) as { json: ImportRecord };
       redirect('show', 'imports', json.id);
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(refusalText(error));
       setIsBusy(false);
     }
   }

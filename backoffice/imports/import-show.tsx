@@ -6,7 +6,7 @@ import type { ImportRecord, RefusedLine } from '#contract/schemas/answers/import
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { counted } from '#contract/wording.ts';
 import { asAdministrator } from '../data-provider.ts';
-import { useAct } from '../records/act.ts';
+import { refusalText, useAct } from '../records/act.ts';
 import { FactTable } from '../records/fact-table.tsx';
 import { MissingRecord } from '../records/missing-record.tsx';
 import { Panel } from '../records/panel.tsx';
@@ -228,7 +228,7 @@ function RefusedButton({ id }: { id: number }) {
       const { body } = await asAdministrator(`${ADMIN_API.imports}/${id}/refused.csv`);
       downloadCSV(`\uFEFF${body}`, `refused-${id}`);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
   }
 

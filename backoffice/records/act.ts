@@ -10,6 +10,8 @@ interface ActionOutcome {
   done?: string;
   /** The record that is looked at is not there afterwards: it is not asked for again. */
   isGone?: boolean;
+  /** Who says instead why it was not done: a dialog that stays open with what was written. */
+  onRefused?: (why: string) => void;
 }
 
 export interface ActionCall {
@@ -25,13 +27,14 @@ export function useAct(): Act {
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
 
-  return async ({ done, isGone = false, ...call }) => {
+  return async ({ done, isGone = false, onRefused, ...call }) => {
     try {
       await sendAction(call);
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return false;
-      notify(refusalText(error), { type: 'error' });
-      if (error instanceof HttpError && error.status === 409) refresh();
+      if (onRefused) onRefused(refusalText(error));
+      else notify(refusalText(error), { type: 'error' });
+      if (error instanceof HttpError) refresh();
       return false;
     }
     if (done !== undefined) notify(done, { type: 'success' });

@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Button, downloadCSV, useListContext, useNotify } from 'react-admin';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { asAdministrator } from '../data-provider.ts';
+import { refusalText } from './act.ts';
 
 /** Downloads all records that the list is filtered for. The call wants the token, so that a link would not do. */
 export function CsvButton() {
@@ -19,7 +20,7 @@ export function CsvButton() {
       // Reading an answer as text takes its byte order mark away; office programs want it.
       downloadCSV(`\uFEFF${body}`, resource);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
   }
 

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -33,9 +34,13 @@ interface ReasonDialogProps {
   longest?: number;
   /** Whether what stands above the reason can be done as it is. */
   isReady?: boolean;
-  onConfirm: (reason: string) => void;
+  /** Closes the dialog, once it is done where a reason was written: `onRefused` says in it why it was not. */
+  onConfirm: Confirm;
   onClose: () => void;
 }
+
+export type OnRefused = (why: string) => void;
+type Confirm = (reason: string, onRefused: OnRefused) => void | Promise<void>;
 
 const SHORTEST = 3;
 
@@ -55,8 +60,18 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const titleId = useId();
   const isReady = isFit && (reasonLabel === undefined || reason.trim().length >= SHORTEST);
+
+  async function confirm() {
+    setRefusal(null);
+    setIsBusy(true);
+    await onConfirm(reason.trim(), setRefusal);
+    setIsBusy(false);
+  }
+
   return (
     <Dialog
       open
@@ -68,7 +83,7 @@ export function ReasonDialog({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) onConfirm(reason.trim());
+          if (isReady && !isBusy) void confirm();
         }}
         onKeyDown={submitByKeys}
       >
@@ -91,6 +106,7 @@ export function ReasonDialog({
                 onChange={({ target }) => setReason(target.value)}
               />
             )}
+            {refusal !== null && <Alert severity="error">{refusal}</Alert>}
             {phrases.length > 0 && (
               <Stack component="ul" aria-label="Often written" sx={{ listStyle: 'none', p: 0, m: 0 }}>
                 {phrases.map((phrase) => (

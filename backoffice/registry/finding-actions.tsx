@@ -6,6 +6,7 @@ import { EXCLUSION_LIST, npiEntry } from '#contract/state-registers.ts';
 import { SuspendProfile } from '../accounts/suspend-profile.tsx';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 
 const FINDINGS = ADMIN_API.registryFindings.slice(ADMIN_API.all.length);
 const LABELS = { suspend: 'Take off the site', show: 'Show again' };
@@ -21,10 +22,11 @@ export function FindingActions({ finding }: { finding: RegistryFinding }) {
   const frame = useRef<HTMLDivElement>(null);
   const entry = about === 'exclusion' ? EXCLUSION_LIST : npi && npiEntry(npi);
 
-  async function settle(note: string) {
+  async function settle(note: string, onRefused: OnRefused) {
+    if (!(await act({ ...settling(id, note), done: 'The finding is done with.', onRefused }))) return;
     setIsSettling(false);
     // The button that had the focus goes.
-    if (await act({ ...settling(id, note), done: 'The finding is done with.' })) frame.current?.focus();
+    frame.current?.focus();
   }
 
   return (
@@ -56,7 +58,7 @@ export function FindingActions({ finding }: { finding: RegistryFinding }) {
           action="Done"
           reasonLabel="What you found"
           reasonHint={NOTE_HINT}
-          onConfirm={(note) => void settle(note)}
+          onConfirm={settle}
           onClose={() => setIsSettling(false)}
         />
       )}

@@ -23,7 +23,7 @@ export function Registers() {
   useEffect(() => {
     if (!isAtWork) refresh();
   }, [isAtWork, refresh]);
-  if (error)
+  if (error && !data)
     return <Alert severity="error">The registers could not be loaded. Reload the page to try again.</Alert>;
   if (!data) return <Loading />;
   const { held, last } = data;

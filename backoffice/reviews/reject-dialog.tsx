@@ -6,9 +6,10 @@ import type { ProfileSection } from '#contract/profiles.ts';
 import { reviewReasons } from '#contract/review-reasons.ts';
 import type { SettingsRecord } from '#contract/settings.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 
 interface RejectDialogProps {
-  onReject: (reason: string, sections: ProfileSection[]) => void;
+  onReject: (reason: string, sections: ProfileSection[], onRefused: OnRefused) => Promise<void>;
   onClose: () => void;
 }
 
@@ -35,9 +36,9 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
       phrases={phrases}
       longest={2_000}
       onClose={onClose}
-      onConfirm={(reason) => {
+      onConfirm={async (reason, onRefused) => {
         setIsAsked(true);
-        if (sections.length > 0) onReject(reason, sections);
+        if (sections.length > 0) await onReject(reason, sections, onRefused);
       }}
     >
       <FormControl component="fieldset" error={isMissing}>

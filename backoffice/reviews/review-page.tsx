@@ -9,6 +9,7 @@ import type { Review, ReviewRow } from '#contract/reviews.ts';
 import { counted } from '#contract/wording.ts';
 import { useAct } from '../records/act.ts';
 import { Panel } from '../records/panel.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { timeText } from '../records/time-text.ts';
 import { ComparisonList } from './comparison-list.tsx';
@@ -58,10 +59,10 @@ export function ReviewPage({ review }: { review: Review }) {
       decided(`${first_name} ${last_name} is approved.`);
   }
 
-  async function reject(reason: string, sections: ProfileSection[]) {
+  async function reject(reason: string, sections: ProfileSection[], onRefused: OnRefused) {
+    if (!(await act({ path: `/reviews/${id}/reject`, body: { reason, sections }, onRefused }))) return;
     setIsRejecting(false);
-    if (await act({ path: `/reviews/${id}/reject`, body: { reason, sections } }))
-      decided('The doctor gets a mail with the reason.');
+    decided('The doctor gets a mail with the reason.');
   }
 
   function decided(done: string) {
@@ -138,12 +139,7 @@ export function ReviewPage({ review }: { review: Review }) {
       <Panel title="Decisions">
         <DecisionList decisions={decisions} />
       </Panel>
-      {isRejecting && (
-        <RejectDialog
-          onReject={(reason, sections) => void reject(reason, sections)}
-          onClose={() => setIsRejecting(false)}
-        />
-      )}
+      {isRejecting && <RejectDialog onReject={reject} onClose={() => setIsRejecting(false)} />}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { ReviewPage } from './review-page.tsx';
 export default function ReviewShow() {
   const { id } = useParams();
   const { data, error } = useGetOne<Review>('reviews', { id: Number(id) }, { retry: false });
-  if (error) return <MissingRecord error={error} />;
+  if (error && !data) return <MissingRecord error={error} />;
   // What the list knew of it comes first.
   return data && 'credentials' in data ? <ReviewPage key={data.id} review={data} /> : <Loading />;
 }

@@ -20,10 +20,10 @@ async function doctors(page: Page, count: number): Promise<DoctorCard[]> {
 }
 
 /** The text of each sheet of what is printed. */
-async function sheets(page: Page, format: 'Letter' | 'A4'): Promise<string[]> {
+async function sheets(page: Page, format: 'Letter' | 'A4', margin = '12mm'): Promise<string[]> {
   const pdf = await page.pdf({
     format,
-    margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+    margin: { top: margin, bottom: margin, left: margin, right: margin },
   });
   const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
   return text.split('\f').slice(0, -1);
@@ -124,4 +124,15 @@ test('an article on paper says whose it is, and whom to call in a crisis', async
   const [first] = await sheets(page, 'Letter');
   expect(first).toContain(site.trim());
   expect(first).toContain('In crisis or thinking of suicide?');
+});
+
+test('what a table of a guide shows stands on its sheet, whatever fits above it', async ({ page }) => {
+  await open(page, '/insurance');
+  const captions = await page.locator('main caption').allTextContents();
+  expect(captions.length).toBeGreaterThan(2);
+  for (const margin of ['0mm', '4mm', '8mm', '10mm', '12mm', '16mm']) {
+    const ends = (await sheets(page, 'Letter', margin)).map((sheet) => sheet.trim().replace(/\s+/g, ' '));
+    const alone = captions.filter((caption) => ends.some((end) => end.endsWith(caption)));
+    expect([margin, alone]).toEqual([margin, []]);
+  }
 });

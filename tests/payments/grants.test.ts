@@ -182,6 +182,15 @@ describe('an administrator', () => {
     expect(app.store.users.get(user_id).plan).toBe(1);
   });
 
+  it('gives the same once: whoever has lost the answer asks again', async () => {
+    const { app, user_id, give } = await started();
+    await give();
+    const again = await give();
+    expect([again.status, again.json<{ field: string }>().field]).toEqual([202, 'user_id']);
+    expect((await give({ until: '2027-11-23' })).status).toBe(200);
+    expect(app.store.payments.subscriptionsOf(user_id)).toHaveLength(2);
+  });
+
   it('ends nothing that has ended by itself', async () => {
     const { give, end, setTime, app } = await started();
     const { id } = (await give({ until: '2026-11-21' })).json<GrantedPlan>();
@@ -246,7 +255,7 @@ describe('npm run grant', () => {
 
     for (const [args, says] of [
       [['eve@example.com', ...good.slice(1)], 'no account'],
-      [good.with(2, 'weekly'), 'no such plan'],
+      [good.with(2, 'weekly'), 'no such plan: --plan is monthly or yearly'],
       [good.with(4, '2020-01-01'), 'This day is over'],
     ] as const) {
       const refused = await command(folder, ...args);

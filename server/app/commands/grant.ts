@@ -27,6 +27,7 @@ Gives the account with this address a plan until the end of that day (UTC), whet
   takesWords: true,
   async run({ plan, until, reason, demo }, addresses) {
     const email = oneAddress(addresses);
+    if (!(plan in PLANS)) throw new Error('There is no such plan: --plan is monthly or yearly.');
     await withStore(readInstallation(demo), (store) => {
       const user = store.users.byEmail(email);
       if (!user) throw new Error(`There is no account of ${email}.`);

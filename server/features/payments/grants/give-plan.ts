@@ -25,6 +25,14 @@ export function givePlan(
     throw new Refusal(202, 'There is no such user.', { field: 'user_id' });
   if (until <= store.payments.now().toISOString())
     throw new Refusal(202, 'This day is over: a plan ends in the future.', { field: 'until' });
+  const isGiven = store.payments
+    .subscriptionsOf(giving.user_id)
+    .some(
+      ({ source, plan, holds_until }) => source === 'grant' && plan === giving.plan && holds_until === until,
+    );
+  // An answer that was lost is no reason to give it twice.
+  if (isGiven)
+    throw new Refusal(202, 'They have been given this plan until this day already.', { field: 'user_id' });
   const id = write({ ...giving, until, granted_by: actor });
   if (id === null)
     throw new Refusal(202, 'They pay for a plan already: nothing is given.', { field: 'user_id' });

@@ -4,13 +4,20 @@ import { join } from 'node:path';
 interface Lock {
   packages: Record<string, { version?: string; license?: string }>;
 }
+/** What a release is built of, and the file beside it that Vite writes. */
+const PARTS = [
+  ['public-site', 'license.md'],
+  ['server', 'license-main.md'],
+  ['server', 'license-processes.md'],
+  ['backoffice', 'license.md'],
+];
 /** Their fonts are cut into the style sheets, which the build does not count as packages. */
 const FONTS = ['@fontsource-variable/figtree', '@fontsource/fraunces'];
 
 /** Markdown: the texts of what is built into a release, and the licenses of what is installed beside it. */
 export function licensesOf(root: string, folder: string): string {
-  const built = ['public-site', 'server', 'backoffice'].map((part) =>
-    readFileSync(join(folder, 'dist', part, '.vite/license.md'), 'utf8').replace(
+  const built = PARTS.map(([part, file]) =>
+    readFileSync(join(folder, 'dist', part, '.vite', file), 'utf8').replace(
       /^# .*$/m,
       `# Built into dist/${part}`,
     ),

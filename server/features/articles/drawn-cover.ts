@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { coverArtist, renderCover } from '../../../sample-data/covers.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
@@ -10,6 +9,7 @@ export async function drawnCover(
   { store, uploads }: { store: Store; uploads: Pick<Uploads, 'put'> },
   [topic = '']: readonly string[],
 ): Promise<string> {
+  const { coverArtist, renderCover } = await import('../../../sample-data/covers.ts');
   const images = await renderCover(coverArtist(randomInt(SEEDS))(topic));
   return uploads.put(images, (name) =>
     store.transaction(() => store.uploads.add({ name, kind: 'image', user_id: null })),

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../helpers/free-port.ts';
@@ -42,4 +44,13 @@ test('what npm starts ends with npm, and leaves nobody at the port', async () =>
     }
     await rm(dataDir, { recursive: true, force: true });
   }
+});
+
+test('whatever the server loads when it is asked for can be loaded', () => {
+  const folder = join(ROOT, 'dist/server');
+  const parts = readdirSync(folder).filter((name) => /-[\w-]{8}\.js$/.test(name));
+  expect(parts.length).toBeGreaterThan(50);
+  const files = parts.map((name) => pathToFileURL(join(folder, name)).href);
+  const load = `for (const file of ${JSON.stringify(files)}) await import(file); process.exit(0);`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', load]);
 });

@@ -44,11 +44,14 @@ async function buildAll(): Promise<string> {
     publicDir: false,
     logLevel: 'error',
     // With the packages in them, but for what is compiled for a system: thousands of files are not read at each start.
-    ssr: { noExternal: true, external: ['better-sqlite3', 'sharp', '@node-rs/argon2', '@resvg/resvg-js'] },
+    ssr: { noExternal: true, external: ['better-sqlite3', 'sharp', '@node-rs/argon2'] },
     build: {
       ssr: true,
       outDir,
-      rolldownOptions: { input: PROCESSES, output: { chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        input: PROCESSES,
+        output: { chunkFileNames: '[name]-[hash].js', strictExecutionOrder: true },
+      },
     },
   });
   return outDir;

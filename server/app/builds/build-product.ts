@@ -70,8 +70,13 @@ export async function buildProduct(root: string, folder: string): Promise<string
         license: { fileName: `.vite/license-${name}.md` },
         rolldownOptions: {
           input,
-          // Beside each other: a module finds the process that it starts, whichever file it is put into.
-          output: { chunkFileNames: '[name]-[hash].js', ...output },
+          output: {
+            // Beside each other: a module finds the process that it starts, whichever file it is put into.
+            chunkFileNames: '[name]-[hash].js',
+            // Some packages count on what they import having been run before.
+            strictExecutionOrder: true,
+            ...output,
+          },
         },
       },
     })) as Rolldown.RolldownOutput;

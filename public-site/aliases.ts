@@ -10,7 +10,7 @@ export const publicSiteAliases = [
   alias('use-sync-external-store/shim/index.js', 'preact/compat'),
 ];
 
-/** Packages of the site that the server's build has in it: with them as they are, there would be two Reacts. */
+/** Packages of the site that are built in also while it is developed: with them as they are, there would be two Reacts. */
 export const packagesBuiltIn = ['wouter', 'swr', 'dequal', 'regexparam', 'react-hook-form'];
 
 function alias(from: string, replacement: string): { find: RegExp; replacement: string } {

@@ -3,7 +3,7 @@ const asked = new Map<string, Promise<unknown>>();
 
 /**
  * Loads code with the sheets of what it shows, so that nothing is shown before it looks as it should, and with the
- * modules that it imports, so that they do not come after it. The build puts this around each `import()` (styles/sheets.ts).
+ * modules that it imports, so that they do not come after it: by their names beside this one. The build puts this around each `import()` (styles/sheets.ts).
  */
 export async function withSheets<Code>(load: () => Promise<Code>, files: string[] = []): Promise<Code> {
   const [code] = await Promise.all([load(), ...files.map(comes)]);
@@ -11,7 +11,7 @@ export async function withSheets<Code>(load: () => Promise<Code>, files: string[
 }
 
 function comes(file: string): Promise<unknown> {
-  const path = `/${file}`;
+  const path = new URL(file, import.meta.url).pathname;
   if (path.endsWith('.js')) return import(/* @vite-ignore */ path);
   const coming = asked.get(path) ?? link(path);
   asked.set(path, coming);

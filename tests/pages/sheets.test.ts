@@ -46,6 +46,8 @@ async function built(files: Record<string, string>): Promise<string> {
 /** The folder of scripts and sheets that is named by what is in them. */
 const namedIn = (dist: string) => readdirSync(join(dist, 'assets')).find((name) => !name.includes('.')) ?? '';
 
+const manifestIn = (dist: string) => readFileSync(join(dist, '.vite/manifest.json'), 'utf8');
+
 test('a file is in one sheet, which whatever needs it names, also for the classes that it composes', async () => {
   const dist = await built(FILES);
   const folder = `assets/${namedIn(dist)}`;
@@ -55,10 +57,7 @@ test('a file is in one sheet, which whatever needs it names, also for the classe
     '._aaa{margin:2px}._aad{animation:1s _aae}@keyframes _aae{to{rotate:1turn}}',
     '._aba{margin:3px}',
   ]);
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string; css?: string[] }
-  >;
+  const manifest = JSON.parse(manifestIn(dist)) as Record<string, { file: string; css?: string[] }>;
   expect(manifest['entry.js'].file).toBe(`${folder}/entry.js`);
   expect(manifest['entry.js'].css).toEqual([`${folder}/1-all.css`]);
   expect(manifest['a.js'].css?.toSorted()).toEqual([`${folder}/1-all.css`, `${folder}/2-a.css`]);
@@ -67,17 +66,31 @@ test('a file is in one sheet, which whatever needs it names, also for the classe
 
 test('what is built from the same has the same names; scripts and sheets have others as soon as one of them or a font is another', async () => {
   const sheet = '@font-face { font-family: Own; src: url(./own.woff2) } body { font-family: Own }';
-  const files = { ...FILES, 'all.css': sheet, 'own.woff2': 'a font' };
+  const files = {
+    ...FILES,
+    'all.css': sheet,
+    'own.woff2': 'a font',
+    'outside.js': `import url from '../outside.css?url'; document.title = url;`,
+    'entry.js': `${FILES['entry.js']} import('./outside.js');`,
+    '../outside.css': 'p { margin: 5px }',
+  };
   const first = await built(files);
   const font = readdirSync(join(first, 'assets')).find((name) => name.endsWith('.woff2'));
   const again = await built(files);
   expect(readdirSync(join(again, 'assets'))).toEqual(readdirSync(join(first, 'assets')));
+  expect(manifestIn(again)).toBe(manifestIn(first));
   for (const changed of [{ 'own.woff2': 'another font' }, { 'b.js': 'document.title = "b"' }]) {
     const next = await built({ ...files, ...changed });
     expect(namedIn(next)).not.toBe(namedIn(first));
     expect(existsSync(join(next, `assets/${font}`))).toBe(!('own.woff2' in changed));
     // Nothing names a folder that is not there.
-    expect(readFileSync(join(next, '.vite/manifest.json'), 'utf8')).not.toContain(UNNAMED);
-    expect(readFileSync(join(next, `assets/${namedIn(next)}/entry.js`), 'utf8')).not.toContain(UNNAMED);
+    expect(manifestIn(next)).not.toContain(UNNAMED);
+    expect(readFileSync(join(next, `assets/${namedIn(next)}/outside.js`), 'utf8')).toMatch(
+      /[`"]\/assets\/outside-[\w-]+\.css[`"]/,
+    );
+    // Scripts weigh the same whatever the folder is called.
+    const entry = readFileSync(join(next, `assets/${namedIn(next)}/entry.js`), 'utf8');
+    expect(entry).toContain('"2-a.css"');
+    expect(entry).not.toMatch(/assets\//);
   }
 });

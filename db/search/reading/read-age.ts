@@ -1,6 +1,7 @@
 import type { Age } from '#contract/vocabulary.ts';
 import { AGES } from '#contract/vocabulary.ts';
 import { wordsOf } from '../../text/tokens.ts';
+import { needWords } from './need-words.ts';
 
 /** An age, or a span of them, read in a list of words: how many of them it takes. */
 export interface FoundAge {
@@ -20,11 +21,27 @@ const RELATIVES = new Set(
   wordsOf('son daughter mother father mom dad grandma grandmother grandpa grandfather hijo hija'),
 );
 const TO = new Set(wordsOf('to a and y through thru or'));
-/** "he's 6", "she is nineteen", "I turned 40", "our teen 15" */
+/** "12岁", "15살", "14 tuổi": of a person alone. */
+const AGE_UNITS = new Set(needWords('岁歲 살 세 tuổi'));
+/** Years in languages that have no "old" behind them; "3 an" is one only behind who is so old. */
+const OTHER_YEARS = new Set(needWords('año años anos лет год года سنة سنوات سنين'));
+const HAITIAN_YEARS = new Set(wordsOf('an ane lane'));
+const BEFORE_HAITIAN_YEARS = new Set(wordsOf('gen otis timoun pitit gason fi'));
+/** "she's 6", "she is nineteen", "I turned 40", "our teen 15", "tem 76", "сыну 8 лет" */
 const BEFORE_AGE = new Set(
-  wordsOf(
-    'hes shes im theyre is turned turns turning just only now age aged son daughter boy girl kid child teen teenager adolescent nephew niece grandson granddaughter brother sister husband wife mom mother dad father grandma grandpa grandmother grandfather aunt uncle cousin patient female male man woman guy hijo hija esposo esposa tengo tiene edad',
+  needWords(
+    'tem tenho filho filha сын сыну дочь дочери маме мама мне ему ей муж мужу жене внук внуку ребёнок ребёнку отец отцу ابني ابنتي بنتي عمره عمرها عمري طفل طفلي امي ابي hes shes im theyre is turned turns turning just only now age aged son daughter boy girl kid child teen teenager adolescent nephew niece grandson granddaughter brother sister husband wife mom mother dad father grandma grandpa grandmother grandfather aunt uncle cousin patient female male man woman guy hijo hija esposo esposa tengo tiene edad',
   ),
+);
+/** "mi abuelo de 84": such a number stands close behind somebody. */
+const MOST_WORDS_TO_DE = 3;
+const OF_WHOM = new Set(
+  needWords(
+    'mamá madre papá padre abuela abuelo abuelita abuelito hijo hija esposo esposa hermano hermana tía tío nieto nieta sobrino sobrina niña niño mujer hombre señora señor filho filha mãe pai mulher homem',
+  ),
+);
+const COUNTED_IN_SPANISH = new Set(
+  wordsOf('mg dolares pesos kilos libras minutos horas dias semanas meses sesiones veces'),
 );
 /** "34F", "20 m", "24 y/o" */
 const SEX = new Set(wordsOf('m f male female nb afab amab ftm mtf'));
@@ -41,6 +58,8 @@ const LASTING = new Set(
   ),
 );
 const OLDEST = 110;
+/** Of Arabic, and of Persian and Urdu: the last four bits are their value. */
+const ARABIC_DIGIT = /[٠-٩۰-۹]/g;
 const MOST_CHILDREN = 6;
 const TENS = wordsOf('twenty thirty forty fifty sixty seventy eighty ninety');
 const NUMBERS = new Map([
@@ -56,7 +75,24 @@ export function ageInText(
   at: number,
   gapBefore: (word: number) => string,
 ): FoundAge | null {
-  return ageAt(words, at) ?? bareAge(words, at, gapBefore) ?? grade(words, at);
+  // "acts like a five year old"
+  if (words[at - 2] === 'like') return null;
+  return ageAt(words, at) ?? elsewhere(words, at) ?? bareAge(words, at, gapBefore) ?? grade(words, at);
+}
+
+/** "12岁", "14 tuổi", "li gen 9 an", "mi abuelito de 84" */
+function elsewhere(words: readonly string[], at: number): FoundAge | null {
+  const years = number(words[at]);
+  if (years === null) return null;
+  if (AGE_UNITS.has(words[at + 1])) return span(years, years, 2);
+  if (HAITIAN_YEARS.has(words[at + 1]) && BEFORE_HAITIAN_YEARS.has(words[at - 1]))
+    return span(years, years, 2);
+  const isOfSomebody =
+    words[at - 1] === 'de' &&
+    words.slice(Math.max(0, at - 1 - MOST_WORDS_TO_DE), at - 1).some((word) => OF_WHOM.has(word));
+  return isOfSomebody && years > MOST_CHILDREN && !COUNTED_IN_SPANISH.has(words[at + 1])
+    ? span(years, years, 1)
+    : null;
 }
 
 /** "anxiety, 34", "34F", "she's nineteen", "my dad, eighty two, forgets": a number that counts nothing else. */
@@ -64,17 +100,21 @@ function bareAge(words: readonly string[], at: number, gapBefore: (word: number)
   const joined = /^(\d{1,2})([mf])$/.exec(words[at]);
   if (joined) return span(Number(joined[1]), Number(joined[1]), 1);
   const spoken = spokenNumber(words, at);
-  const years = /^\d{1,2}$/.test(words[at]) ? Number(words[at]) : spoken?.years;
-  const length = spoken?.length ?? 1;
+  const years = number(words[at]) ?? spoken?.years;
+  const isCount = spoken?.years === 1;
+  const digits = spoken?.length ?? 1;
+  const length = OTHER_YEARS.has(words[at + digits]) ? digits + 1 : digits;
   const next = at + length;
   if (
     years === undefined ||
+    isCount ||
     years > OLDEST ||
     years < 1 ||
     /[$#/:.-]$/.test(gapBefore(at)) ||
-    /^[%$/:-]/.test(gapBefore(next))
+    /^[%$/:-]/.test(gapBefore(at + digits))
   )
     return null;
+  if (UNITS.has(words[next]) && words[next + 1] === 'ago') return null;
   const isSex = SEX.has(words[next]) && !spoken;
   if (isSex) return span(years, years, length + 1);
   const isLast = next === words.length || /[,.;!?)\n]/.test(gapBefore(next));
@@ -102,7 +142,8 @@ const YOUNGEST_IN_SCHOOL = 6;
 
 /** "9th grader", "in second grade" */
 function grade(words: readonly string[], at: number): FoundAge | null {
-  if (!GRADES.has(words[at + 1])) return null;
+  // Where it began, or how well somebody reads.
+  if (!GRADES.has(words[at + 1]) || words[at - 1] === 'since' || words[at + 2] === 'level') return null;
   const number = Math.max(ORDINALS.indexOf(words[at]), ORDINAL_WORDS.indexOf(words[at]));
   return number === -1 ? null : span(number + YOUNGEST_IN_SCHOOL, number + YOUNGEST_IN_SCHOOL, 2);
 }
@@ -143,6 +184,7 @@ function fromAge(words: readonly string[], at: number): FoundAge | null {
   const last = number(words[toAt]);
   if (last !== null && last > first) return span(first, last, toAt + 1 - at);
   const unit = UNITS.has(words[at + 1]) ? 1 : 0;
+  if (words[at + 1 + unit] === 'ago') return null;
   return span(first, first, 1 + unit + (OLD.has(words[at + 1 + unit]) ? 1 : 0));
 }
 
@@ -163,13 +205,15 @@ function overAge(words: readonly string[], at: number): FoundAge | null {
 /** "70s", as in "in my 70s" */
 function decade(words: readonly string[], at: number): FoundAge | null {
   const [, tens] = /^([2-9]0)s$/.exec(words[at]) ?? [];
-  if (!tens) return null;
+  // "in the 90s"
+  if (!tens || words[at - 1] === 'the') return null;
   const first = Number(tens);
   return first === 20 && words[at - 1] === 'early' ? span(20, 25, 1) : span(first, first + 9, 1);
 }
 
 function number(word: string | undefined): number | null {
-  return word !== undefined && /^\d{1,3}$/.test(word) && Number(word) <= OLDEST ? Number(word) : null;
+  const digits = word?.replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 15));
+  return digits && /^\d{1,3}$/.test(digits) && Number(digits) <= OLDEST ? Number(digits) : null;
 }
 
 function span(first: number, last: number, length: number): FoundAge {

@@ -110,8 +110,9 @@ export function read(
     const isCounted =
       found?.kind === 'alone' ? values.length === 0 : isValues(found) && !isSetAside(found, values);
     if (found && 'values' in found && isCounted) {
-      for (const value of found.values) note(understood, value, said);
-      addNeeds(needs, found.values, OR.has(words[first - 1]));
+      const meant = isValues(found) ? exactly(found, values) : found.values;
+      for (const value of meant) note(understood, value, said);
+      addNeeds(needs, meant, OR.has(words[first - 1]));
     } else if (isValues(found) || inferredFrom.has(first)) continue;
     else if (found?.kind === 'wish') seek(sought, { typed: said, words: found.words, isWish: true });
     else if (!found || found.kind === 'alone') {
@@ -193,7 +194,7 @@ function leaveMentions(
   if (pieces.length < FEWEST_JUDGED || !pieces.some((piece) => isTelling(piece, words))) return;
   for (const piece of pieces) {
     const { first, length, found } = piece;
-    if (!isValues(found) || dangerIn(piece)) continue;
+    if (!isValues(found) || found.kind === 'age' || dangerIn(piece)) continue;
     const meant = found.values.filter(
       (value) => ALWAYS_MEANT.has(value.filter) || sense.isMeant(mentionOf(piece, value)),
     );
@@ -220,6 +221,20 @@ function openWords({ first, length, found }: Piece, words: readonly string[]): (
   return words
     .slice(first, first + length)
     .map((word, i) => ({ word, at: first + i, isOpen: OPEN.has(found?.kind), isSmall: found !== null }));
+}
+
+/** "rehab for drinking": where some of what one may mean is all that another says, that is meant. Danger stays what it is. */
+function exactly(found: ValuesFound, among: readonly ValuesFound[]): Value[] {
+  const { values } = found;
+  if (found.kind === 'values' && found.danger) return values;
+  return values.filter((value) => {
+    const same = values.filter(({ filter }) => filter === value.filter);
+    return !among.some((other) => {
+      const said = other.values.filter(({ filter }) => filter === value.filter);
+      const isPart = said.length > 0 && said.length < same.length && said.every((one) => isAmong(same, one));
+      return isPart && !isAmong(said, value);
+    });
+  });
 }
 
 /** A guess does not count where something is said more exactly. */

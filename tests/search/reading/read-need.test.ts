@@ -289,6 +289,16 @@ describe('a wish', () => {
   });
 });
 
+describe('what one phrase says more exactly than another', () => {
+  it.each([
+    ['rehab for opioids', ['condition:opioids']],
+    ['mandarin chinese', ['language:cmn']],
+    ['suicidal and depressed', ['condition:self-harm', 'condition:depression']],
+  ])('is what counts: “%s”', (text, values) => {
+    expect(valuesIn(text).toSorted()).toEqual(values.toSorted());
+  });
+});
+
 describe('what was tried, or is not the matter', () => {
   it.each([
     ['emdr didn’t help', [], 'emdr'],
@@ -439,16 +449,38 @@ describe('an age in a sentence', () => {
     ['my dad is eighty two and forgets', 'age:65+'],
     ['our 9th grader has panic attacks', 'age:13-17'],
     ['im 74', 'age:65+'],
+    ['孩子12岁 考试焦虑', 'age:6-12'],
+    ['엄마가 77세신데 치매 같아요', 'age:65+'],
+    ['con gái 14 tuổi', 'age:13-17'],
+    ['сыну 8 лет', 'age:6-12'],
+    ['наркотики, 21 год', 'age:18-25'],
+    ['ابني عمره 14 سنة', 'age:13-17'],
+    ['توحد طفل ٤ سنوات', 'age:0-5'],
+    ['minha mãe tem 76', 'age:65+'],
+    ['pitit mwen gen 9 an', 'age:6-12'],
+    ['mi abuelito de 84 no duerme', 'age:65+'],
+    ['vomita lo que come, 16 años', 'age:13-17'],
   ])('is read in “%s”', (text, age) => {
     expect(valuesIn(text)).toContain(age);
   });
 
-  it.each(['sober 3 years, ptsd', 'is there 24/7 help', '5 meds, none work', 'i failed 6 ssris', 'up at 3'])(
-    'is no other number: “%s”',
-    (text) => {
-      expect(valuesIn(text).filter((value) => value.startsWith('age:'))).toEqual([]);
-    },
-  );
+  it.each([
+    'sober 3 years, ptsd',
+    'is there 24/7 help',
+    '5 meds, none work',
+    'i failed 6 ssris',
+    'up at 3',
+    'heroin in the 90s',
+    'picking my skin since 4th grade',
+    'i read at a third grade level',
+    'he acts like a five year old',
+    'my dad passed, my mom, 11 years ago',
+    'is there one, please',
+    '10 лет не сплю',
+    'un bono de 50 dolares',
+  ])('is no other number: “%s”', (text) => {
+    expect(valuesIn(text).filter((value) => value.startsWith('age:'))).toEqual([]);
+  });
 
   it.each([
     ['autism evaluation for an adult woman', 'gender:woman', false],
@@ -476,6 +508,8 @@ describe('another language', () => {
     ['طبيب نفسي', ['language:ar']],
     ['bác sĩ tâm thần', ['language:vi']],
     ['mi niño no duerme', ['language:es']],
+    ['alguien bueno', ['language:es']],
+    ['clínica de bajo costo', ['language:es']],
   ])('is read and wanted: “%s”', (text, values) => {
     expect(valuesIn(text)).toEqual(expect.arrayContaining(values));
   });

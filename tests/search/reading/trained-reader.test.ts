@@ -45,6 +45,11 @@ describe('the trained reader', () => {
     expect(negated.map(({ words }) => words)).toContain('tms');
   });
 
+  it('takes an age as it is, whatever else is told', () => {
+    const text = 'eleven year old melts down, punches holes in the drywall, doctor thinks of the spectrum';
+    expect(valuesIn(text)).toContain('age:6-12');
+  });
+
   it('takes a word of the lists as it is', () => {
     for (const text of ['ocd', 'tms', 'adhd aetna', 'lithium bipolar'])
       expect(valuesIn(text)).toEqual(valuesIn(text, NO_SENSE));

@@ -1,5 +1,5 @@
 import { folded } from '#contract/without-accents.ts';
-import { tokensOf } from '../../text/tokens.ts';
+import { tokensOf, wordsOf } from '../../text/tokens.ts';
 import type { Token } from '../../text/tokens.ts';
 import { listedWords, valueWords } from './listed-words.ts';
 import { KNOWN_WORDS } from './meanings.ts';
@@ -38,6 +38,8 @@ const LETTERS: [RegExp, string][] = [
 ];
 /** A small word alone may be somebody's name. */
 const LEAST = 2;
+/** English has these as well: they tell a language beside others of it. */
+const ENGLISH_TOO = new Set(wordsOf('do me sin son para un des les pour comment tout pale'));
 const LETTER = 2;
 
 const FAMILY_NAMES = new Set(listedWords('family-names'));
@@ -79,11 +81,12 @@ function bySmallWords(text: string, isName: (word: string) => boolean): string[]
       .normalize('NFC')
       .match(/[\p{L}\p{M}]+/gu) ?? [];
   const scored = LANGUAGES.map(({ value, accented, words }) => {
-    const small = (accented ? typed : plain).filter((word) => words.has(word)).length;
+    const small = (accented ? typed : plain).filter((word) => words.has(word));
     const isTold =
       (value === 'es' && /[¿¡]/.test(text)) ||
       LETTERS.some(([one, language]) => language === value && one.test(lettersOfWords));
-    return { value, score: small + (isTold ? LETTER : 0) };
+    const isSure = isTold || small.some((word) => !ENGLISH_TOO.has(word));
+    return { value, score: isSure ? small.length + (isTold ? LETTER : 0) : 0 };
   }).sort((a, b) => b.score - a.score);
   const [best] = scored;
   return best.score >= LEAST && best.score * 4 >= plain.length ? [best.value] : [];

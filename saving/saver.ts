@@ -365,6 +365,17 @@ export function createSaver<Saved, Text extends object>(
       return save();
     },
 
+    /** The same, where each field that only they have changed becomes theirs. */
+    keepBoth(): Promise<boolean> {
+      const { state, record } = shown;
+      if (state.kind === 'overtaken') {
+        const typed = keyOf(text);
+        goOn(state.theirs, changes(written.text(record), text));
+        if (keyOf(text) !== typed) show({ beginning: shown.beginning + 1 });
+      }
+      return save();
+    },
+
     /** For a text that is not there any more: nothing of it is kept or saved. */
     forget(): void {
       epoch++;

@@ -198,6 +198,12 @@ describe('the link', () => {
     expect((await asked()).json<Confirmation>().answer).toBe('yes');
   });
 
+  it('says what visitors read, where the doctor has said otherwise since', async () => {
+    await press('yes');
+    store.transaction(() => store.profiles.change(ada, { accepting: false }, { by: ada, why: 'full since' }));
+    expect((await app.get(`/confirm?token=${token}`)).text).toContain('Visitors see that you are full');
+  });
+
   it('takes the earliest visit with the yes, and nothing that is none', async () => {
     expect((await app.get(`/confirm?token=${token}`)).text).toContain('Within two weeks');
     await press('yes&earliest_visit=month');

@@ -170,6 +170,24 @@ test('a link from a mail opens nothing by itself, and is used up by its button',
   await expect(page.getByRole('main')).toContainText('This link has been used already or has expired.');
 });
 
+test('a one-time password link counts on the page that is open already, and leaves its address', async ({
+  page,
+}) => {
+  await open(page, '/user/forgotpassword');
+  for (const number of [1, 2]) {
+    await page.evaluate((grant) => {
+      location.hash = `email=dana${grant}%40example.com&grant=not.good.${grant}`;
+    }, number);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+    await expect(page.getByRole('main')).toContainText(`For dana${number}@example.com.`);
+    await expect(page).toHaveURL('/user/forgotpassword');
+    if (number === 2) break;
+    await page.getByLabel('New password').fill(NEXT_PASSWORD);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+  }
+});
+
 test('an account that a stranger made is deleted by whoever gets the mail', async ({ page }) => {
   const email = `lee-${Date.now()}@example.com`;
   const person = { first_name: 'Lee', last_name: 'Osei', email, password: PASSWORD };

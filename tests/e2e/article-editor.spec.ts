@@ -103,7 +103,7 @@ test('a save whose answer was lost can be sent for review after the page was ope
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 409/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 4(?:04|09)/ });
 
   test('text that another device has left out of what it sent in is shown, to its own author alone', async ({
     page,
@@ -155,6 +155,49 @@ test.describe('without a connection', () => {
     await expect(notice).toBeHidden();
     await page.reload();
     await expect(page.getByText('Sent for review')).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test('“Keep mine” keeps what the other device alone has changed; of one that was deleted there the text is shown', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await openAs(page, 'doctor', '/articleeditor');
+    await page.getByRole('button', { name: 'Write a new article' }).click();
+    await page.waitForURL(/\/articleeditor\/\d+$/);
+    await text(page).waitFor();
+    const other = await (await browser.newContext()).newPage();
+    await openAs(other, 'doctor', page.url(), { fresh: true });
+
+    await context.setOffline(true);
+    await text(page).click();
+    await page.keyboard.type('Only here.');
+    await expect(page.getByText(/^Not saved/)).toBeVisible();
+    const saved = answerTo(other, 'Titled there');
+    await other.getByLabel('Title').fill('Titled there');
+    await saved;
+    await context.setOffline(false);
+    const both = answerTo(page, 'Only here.');
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await both;
+    await expect(page.getByLabel('Title')).toHaveValue('Titled there');
+    await expect(text(page)).toHaveText('Only here.');
+
+    await other.reload();
+    await expect(text(other)).toHaveText('Only here.');
+    await expect(other.getByLabel('Title')).toHaveValue('Titled there');
+    await other.getByRole('button', { name: 'Delete the draft' }).click();
+    await other.getByRole('button', { name: 'Delete it' }).click();
+    await expect(other).toHaveURL('/articleeditor');
+    await page.getByLabel('Summary').fill('Typed too late.');
+    await expect(page.getByText('Not saved: This article is not here (any more).')).toBeVisible();
+    await page.reload();
+    const notice = page.getByRole('region', { name: 'Text that was not saved' });
+    await expect(notice.getByLabel('What was not saved')).toHaveValue(
+      'Titled there\n\nTyped too late.\n\nOnly here.',
+    );
+    await notice.getByRole('button', { name: 'Discard it' }).click();
     await expect(notice).toBeHidden();
   });
 });

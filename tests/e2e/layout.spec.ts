@@ -86,6 +86,25 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('no word breaks in the heading of a dialog in letters twice as large, and its x stays at the end', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await openAs(page, 'noprofile3', '/account', { fresh: true });
+    await page.getByText('Passkeys and authenticator app').click();
+    await page.getByRole('button', { name: 'Set up an app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+    await lettersOf(page, 32);
+    expect(await brokenWords(dialog.getByRole('heading'))).toEqual([]);
+    const [x, heading] = await Promise.all(
+      [dialog.getByRole('button', { name: 'Close' }), dialog.getByRole('heading')].map((one) =>
+        one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    expect(x.right).toBeGreaterThan(280);
+    expect(x.bottom).toBeLessThanOrEqual(heading.top + 10);
+  });
+
   test('the name of an insurance does not break in letters twice as large, nor a place that is suggested', async ({
     page,
   }) => {

@@ -57,6 +57,15 @@ test('the code is asked for again by a page that is loaded anew, until it is use
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a code that is wrong after the page was loaded anew costs nobody the address', async ({ page }) => {
+  const email = await askForCode(page, freshAddress('mistyped'));
+  await open(page, '/pricing');
+  await codeField(page).fill('00000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(emailField(page)).toHaveValue(email);
+});
+
 test('neither a click outside nor Escape closes the dialog; Cancel does, and it can be had again', async ({
   page,
 }) => {

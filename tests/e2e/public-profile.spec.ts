@@ -42,8 +42,9 @@ test('a visitor reports in two presses; the third makes the doctor confirm by th
   for (const n of [1, 2]) await reportOver(page, id, `198.51.${n}.7`);
   await openProfile(page, id);
   await page.getByRole('radio', { name: 'Takes no new patients' }).click();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(page.getByText('Thank you. When several people say so')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something wrong here?' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
 
   await page.goto('/demo/outbox');

@@ -224,6 +224,23 @@ test('a draft survives a reload; of two tabs the second has to choose', async ({
   await expect(other.getByLabel('City')).toHaveValue('Mine');
 });
 
+test('“Keep mine” keeps what the other device alone has typed, in either step', async ({ page, context }) => {
+  const [practice, summary] = [`Typed in step 1, ${Date.now()}`, `Typed in step 2, ${Date.now()}`];
+  await openAs(page, 'draft', '/setupprofile');
+  await page.getByLabel('Name of the practice').waitFor();
+  const other = await context.newPage();
+  await open(other, '/setupprofile?step=2');
+  await other.getByLabel('In your own words').waitFor();
+  await keeping(page, has(practice), () => page.getByLabel('Name of the practice').fill(practice));
+  await other.getByLabel('In your own words').fill(summary);
+  await other.getByLabel('In your own words').blur();
+  await keeping(other, has(practice), () => other.getByRole('button', { name: 'Keep mine' }).click());
+  await open(page, '/setupprofile?step=2');
+  await expect(page.getByLabel('In your own words')).toHaveValue(summary);
+  await open(page, '/setupprofile');
+  await expect(page.getByLabel('Name of the practice')).toHaveValue(practice);
+});
+
 test('offline it says so, asks before it is left, and saves itself when it can', async ({
   page,
   context,

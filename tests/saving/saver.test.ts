@@ -52,6 +52,31 @@ it('lets somebody choose when what is there is another’s', async () => {
   expect(server.note.text).toBe('Mine');
 });
 
+it('keeps both what is typed here and each field that only another has changed', async () => {
+  interface Titled extends Note {
+    title: string;
+  }
+  const theirs: Titled = { version: 2, text: 'At first', title: 'Theirs' };
+  const sent: object[] = [];
+  const written: Written<Titled, Omit<Titled, 'version'>> = {
+    version: ({ version }) => version,
+    text: ({ text, title }) => ({ text, title }),
+    isDraft: () => true,
+    save({ text, version }) {
+      if (version !== theirs.version) return Promise.resolve({ kind: 'overtaken', theirs });
+      sent.push(text);
+      return Promise.resolve({ kind: 'saved', saved: { ...text, version: 3 } });
+    },
+  };
+  const opened = { version: 1, text: 'At first', title: 'At first' };
+  const saver = createSaver(written, opened, 'ada', fakeBrowser().tab().around);
+  saver.change({ text: 'Mine' });
+  expect(await saver.save()).toBe(false);
+  expect(await saver.keepBoth()).toBe(true);
+  expect(sent).toEqual([{ text: 'Mine', title: 'Theirs' }]);
+  expect(saver.shown()).toMatchObject({ text: sent[0], beginning: 1, state: { kind: 'clean' } });
+});
+
 it('does not wait for its turn when the page goes, and keeps what is too large to outlive it', async () => {
   const { browser, saver, server, tab } = opened();
   let answer = () => {};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saidVisit } from './search.ts';
+import { accepting, saidVisit } from './search.ts';
 import { reportKind } from './vocabulary.ts';
 
 export const confirmation = z
@@ -7,6 +7,7 @@ export const confirmation = z
     doctor: z.number(),
     first_name: z.string(),
     last_name: z.string(),
+    accepting: accepting.describe('What visitors read now.'),
     confirmed_at: z.string().nullable().describe('ISO date of the last confirmation.'),
     earliest_visit: saidVisit.nullable().describe('What was said of it last.'),
     reported: z

@@ -30,6 +30,9 @@ export function told(answer: Answer, email: string, form: Form, show: Show): voi
 export function askCode(form: Form, show: Show, sent = awaitedCode(AWAITED)): void {
   if (!sent) return;
   keepAwaited(AWAITED, sent);
+  const field = form.current?.elements[0] as HTMLInputElement | undefined;
+  // Whoever has to ask for another code after a reload need not type it again.
+  if (field?.value === '') field.value = sent.email;
   const dialog = <CodeDialog sent={sent} onClose={close} onSubscribed={clear} />;
   show(dialog);
 
@@ -41,7 +44,6 @@ export function askCode(form: Form, show: Show, sent = awaitedCode(AWAITED)): vo
 
   /** Somebody may have gone on to another address meanwhile. */
   function clear() {
-    const field = form.current?.elements[0] as HTMLInputElement | undefined;
     if (field?.value.trim() === sent?.email) form.current?.reset();
   }
 }

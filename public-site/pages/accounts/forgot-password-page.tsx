@@ -29,17 +29,32 @@ export const Layout = AuthLayout;
 export default function ForgotPasswordPage() {
   const mounted = useMounted();
   const email = useHistoryState<{ email?: string } | null>()?.email ?? '';
-  const granted = useMemo(() => (mounted ? grantOfFragment(location.hash) : null), [mounted]);
-  useEffect(() => {
-    if (granted) history.replaceState(history.state, '', location.pathname + location.search);
-  }, [granted]);
+  const granted = useGrantOfLink();
   const awaited = useMemo(() => (mounted ? awaitedCode(PASSWORD) : null), [mounted]);
-  if (granted) return <Recovery key="link" start={{ step: 3, ...granted }} />;
+  if (granted) return <Recovery key={granted.grant} start={{ step: 3, ...granted }} />;
   return awaited && (email === '' || email === awaited.email) ? (
     <Recovery key="awaited" start={{ step: 2, email: awaited.email, sentAt: awaited.at }} />
   ) : (
     <Recovery key="code" start={{ step: 1, email }} />
   );
+}
+
+/** What the last one-time link carried; null for none. Its part behind the # leaves the address bar. */
+function useGrantOfLink(): Granted | null {
+  const [granted, setGranted] = useState<Granted | null>(null);
+  useEffect(() => {
+    function take() {
+      const carried = grantOfFragment(location.hash);
+      if (!carried) return;
+      history.replaceState(history.state, '', location.pathname + location.search);
+      setGranted(carried);
+    }
+    take();
+    // A link that is pasted into the address bar of this very page loads nothing.
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, []);
+  return granted;
 }
 
 function Recovery({ start }: { start: Stage }) {

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 
-/** It is done, now or earlier. */
-export function Answered({ confirmation: { doctor, answer } }: { confirmation: Confirmation }) {
+/** It is done, now or earlier; since then the profile may have been changed otherwise. */
+export function Answered({ confirmation: { doctor, accepting } }: { confirmation: Confirmation }) {
   const title =
-    answer === 'yes' ? 'Visitors see that you take new patients' : 'Visitors see that you are full';
+    accepting === 'no' ? 'Visitors see that you are full' : 'Visitors see that you take new patients';
   useHead({ title, robots: 'noindex' });
   return (
     <EmptyState
@@ -24,9 +24,9 @@ export function Answered({ confirmation: { doctor, answer } }: { confirmation: C
         </>
       }
     >
-      {answer === 'yes'
-        ? 'Thank you. We ask again when it is time. This link is used up.'
-        : 'Thank you. You stay listed. When you have room again, sign in and say so. This link is used up.'}
+      {accepting === 'no'
+        ? 'Thank you. You stay listed. When you have room again, sign in and say so. This link is used up.'
+        : 'Thank you. We ask again when it is time. This link is used up.'}
     </EmptyState>
   );
 }

@@ -193,7 +193,7 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
         savedAt={({ updated_at }) => updated_at}
         differing={(theirs) => differingNames(FIELD_NAMES, theirs, draft.text)}
         takeTheirs={saver.begin}
-        keepMine={saver.keepMine}
+        keepMine={saver.keepBoth}
       />
       <div className={styles.foot}>
         {errorOf('') && <p className={styles.error}>{errorOf('')}</p>}

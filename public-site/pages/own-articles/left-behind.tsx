@@ -1,23 +1,30 @@
 import { useState } from 'react';
-import type { OwnArticle } from '#contract/articles.ts';
 import { copyText } from '../../components/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { leftBehind } from './use-own-text.ts';
-import type { OwnText } from './use-own-text.ts';
+import type { Kept, OwnText } from './use-own-text.ts';
 import styles from './own-articles.module.css';
 
 interface LeftBehindProps {
-  article: OwnArticle;
+  article: Kept;
+  /** What became of the article. */
+  fate: 'sent in' | 'deleted';
   /** Whose it is: the id of the account. */
   doctor: number;
 }
 
-/** What was typed in this browser and is not in the article that was sent in: to read, to copy, or to give up. */
-export function LeftBehind({ article, doctor }: LeftBehindProps) {
+const SAID = {
+  'sent in': { not: 'sent in', why: 'The article was sent in without it.' },
+  deleted: { not: 'saved', why: 'The article was deleted in another window or on another device.' },
+};
+
+/** What was typed in this browser and is not in the article that was sent in, or is gone: to read, to copy, or to give up. */
+export function LeftBehind({ article, fate, doctor }: LeftBehindProps) {
   const [left, setLeft] = useState(() => leftBehind(article, doctor));
   if (!left) return null;
   const words = wordsOf(left.text);
+  const { not, why } = SAID[fate];
 
   function discard() {
     left?.forget();
@@ -25,12 +32,11 @@ export function LeftBehind({ article, doctor }: LeftBehindProps) {
   }
 
   return (
-    <section className={styles.returned} aria-label="Text that was not sent in">
+    <section className={styles.returned} aria-label={`Text that was not ${not}`}>
       <p>
-        <strong>Text that you typed in this browser was not sent in.</strong> The article was sent in without
-        it. Copy what you need.
+        <strong>Text that you typed in this browser was not {not}.</strong> {why} Copy what you need.
       </p>
-      <TextArea label="What was not sent in" name="left_behind" rows={8} readOnly value={words} />
+      <TextArea label={`What was not ${not}`} name="left_behind" rows={8} readOnly value={words} />
       <div className={styles.actions}>
         <Button onClick={() => void copyText(words, 'The text is copied.')}>Copy it</Button>
         <Button look="quiet" onClick={discard}>

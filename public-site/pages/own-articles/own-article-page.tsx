@@ -16,6 +16,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { LeftBehind } from './left-behind.tsx';
 import { SentArticle } from './sent-article.tsx';
+import { goneArticle } from './use-own-text.ts';
 import styles from './own-articles.module.css';
 
 /** /articleeditor/{id}: one article of the doctor's own, to write or to look at. */
@@ -52,6 +53,9 @@ export default function OwnArticlePage({ params: { id } }: { params: { id: strin
           refused={{ href: PAGES.articleEditor, label: 'All your articles' }}
         />
       )}
+      {user && error?.status === 404 && (
+        <LeftBehind fate="deleted" article={goneArticle(Number(id))} doctor={user.id} />
+      )}
       {user && data && (
         <Article
           key={data.id}
@@ -82,7 +86,7 @@ function Article({ article, doctor, changed, again }: ArticleProps) {
     return <ArticleForm {...{ heading, article, doctor, again }} sent={changed} />;
   return (
     <>
-      <LeftBehind article={article} doctor={doctor} />
+      <LeftBehind fate="sent in" article={article} doctor={doctor} />
       <SentArticle {...{ heading, article, again }} withdrawn={changed} />
     </>
   );

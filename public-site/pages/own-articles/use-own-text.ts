@@ -11,9 +11,12 @@ import type { Draft } from '../../components/drafts/use-draft.ts';
 /** What a doctor writes of an article. */
 export type OwnText = Pick<OwnArticle, 'title' | 'sub_content' | 'contents' | 'cover' | 'slug'>;
 
+/** What of an article says which text it is. */
+export type Kept = OwnText & Pick<OwnArticle, 'id' | 'version'>;
+
 const WRITTEN = {
-  version: ({ version }: OwnArticle) => version,
-  text: ({ title, sub_content, contents, cover, slug }: OwnArticle): OwnText => ({
+  version: ({ version }: Kept) => version,
+  text: ({ title, sub_content, contents, cover, slug }: Kept): OwnText => ({
     title,
     sub_content,
     contents,
@@ -55,13 +58,18 @@ interface LeftBehindText {
   forget: () => void;
 }
 
+/** An article that was deleted elsewhere, of which this browser may keep a text. */
+export function goneArticle(id: number): Kept {
+  return { id, version: 0, title: '', sub_content: '', contents: '', cover: null, slug: null };
+}
+
 /** The newest text that this browser keeps of an article that its doctor cannot change any more, and that says another thing. */
-export function leftBehind(article: OwnArticle, doctor: number): LeftBehindText | null {
+export function leftBehind(article: Kept, doctor: number): LeftBehindText | null {
   const texts = unsavedTexts(browser.storage, draftName(doctor, nameOf(article)));
   const { begun, from, arrived } = leftOf(WRITTEN, article, texts.others());
   return from && { text: begun.text, forget: () => [from, ...arrived].forEach(texts.drop) };
 }
 
-function nameOf({ id }: OwnArticle): string {
+function nameOf({ id }: Kept): string {
   return `article-${id}`;
 }

@@ -4,6 +4,7 @@ import { API } from '#contract/paths.ts';
 import { REPORTS } from '#contract/reports.ts';
 import type { ReportKind } from '#contract/reports.ts';
 import { post } from '../../app/api.ts';
+import { useHeadingFocus } from '../../app/heading-focus.ts';
 import { showError } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
@@ -14,6 +15,8 @@ export function ProfileReport({ doctor }: { doctor: number }) {
   const [chosen, setChosen] = useState<ReportKind | null>(null);
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const group = useId();
+  // The button that was pressed is gone.
+  const heading = useHeadingFocus(state === 'sent');
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,7 +33,9 @@ export function ProfileReport({ doctor }: { doctor: number }) {
 
   return (
     <section className={styles.report}>
-      <h2 className={styles.title}>Something wrong here?</h2>
+      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+        Something wrong here?
+      </h2>
       <p className={styles.thanks} role="status">
         {state === 'sent' && 'Thank you. When several people say so, we ask the doctor and look into it.'}
       </p>

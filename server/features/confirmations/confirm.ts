@@ -18,6 +18,7 @@ export function confirmationOf(store: Store, token: string, now: Date): Confirma
     doctor: doctor.id,
     first_name: doctor.first_name,
     last_name: doctor.last_name,
+    accepting: doctor.accepting,
     confirmed_at: doctor.accepting_confirmed_at,
     earliest_visit: doctor.earliest_visit,
     reported: request.reason === 'reports' ? store.reports.open(doctor.id, since) : {},

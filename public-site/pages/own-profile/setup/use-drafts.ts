@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
+import { changes } from '../../../../saving/decided.ts';
+import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { ApiError, getOwn, post } from '../../../app/api.ts';
 import { useDraft } from '../../../components/drafts/use-draft.ts';
 import type { Draft } from '../../../components/drafts/use-draft.ts';
@@ -23,7 +25,7 @@ export interface Drafts {
   draft: Draft<SetupDraft, SetupContent>;
   /** Puts what another device has saved into the forms. */
   takeTheirs: (theirs: SetupDraft) => void;
-  /** Saves over it. */
+  /** Saves over it what was typed here; each field that only the other one has changed stays as it is there. */
   keepMine: () => Promise<boolean>;
 }
 
@@ -77,8 +79,16 @@ export function useDrafts(own: OwnProfile, user: User): Drafts {
   }
 
   function keepMine(): Promise<boolean> {
-    const { state } = saver.shown();
-    if (state.kind === 'overtaken') chose(state.theirs);
+    const { state, record, text } = saver.shown();
+    if (state.kind === 'overtaken') {
+      const { identity, practice, registry } = filledForms(state.theirs.content);
+      forms.identity.reset({ ...identity, ...changes(record.content.identity, text.identity) });
+      forms.practice.reset({ ...practice, ...changes(record.content.practice, text.practice) });
+      const isFilledHere = keyOf({ is: record.content.registry }) !== keyOf({ is: text.registry });
+      if (!isFilledHere) forms.registry.reset({ match: registry });
+      saver.change(contentOf(forms));
+      chose(state.theirs);
+    }
     return saver.keepMine();
   }
 

@@ -16,6 +16,7 @@ import { openDatabase } from '../database.ts';
 import { noteKeyMark } from '../key-mark.ts';
 import { kindOf } from '../kind.ts';
 import type { Kind } from '../kind.ts';
+import { makeFolder } from '../make-folder.ts';
 import { migrate, pendingMigrations } from '../migrate.ts';
 import { tidyLost } from '../uploads/image-files.ts';
 import { PARTS, freeName } from './backup-folder.ts';
@@ -64,7 +65,7 @@ export interface Restored {
  */
 export async function restoreBackup(order: RestoreOrder, onProgress: Progress): Promise<Restored> {
   const { backup, dataDir, goesOn, deleteAccounts } = order;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, 0o700);
   refuseForeign(order);
   refuseWithoutRoom(backup, dataDir);
   const file = join(dataDir, PARTS.database);

@@ -5,18 +5,22 @@ import { useAct } from '../records/act.ts';
 import { IdleButton } from '../records/idle-button.tsx';
 import { Panel } from '../records/panel.tsx';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import { useKeptText } from '../records/use-kept-text.ts';
 import { timeText } from '../records/time-text.ts';
 
 type Note = UserRecord['notes'][number];
 
 /** What administrators want each other to know of an account. */
 export function NotesPanel({ user: { id, notes } }: { user: UserRecord }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText('note');
+  const [isBusy, setIsBusy] = useState(false);
   const [removing, setRemoving] = useState<Note | null>(null);
   const act = useAct();
 
   async function add() {
+    setIsBusy(true);
     if (await act({ path: `/users/${id}/note`, body: { text }, done: 'The note is kept.' })) setText('');
+    setIsBusy(false);
   }
 
   async function remove({ id: note }: Note) {
@@ -33,7 +37,7 @@ export function NotesPanel({ user: { id, notes } }: { user: UserRecord }) {
           sx={{ alignItems: 'flex-start' }}
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() !== '') void add();
+            if (text.trim() !== '' && !isBusy) void add();
           }}
         >
           <TextField

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRedirect } from 'react-admin';
+import { HttpError, useRedirect, useRefresh } from 'react-admin';
 import { IMPORT_BYTES } from '#contract/imports.ts';
 import type { ImportRecord } from '#contract/schemas/answers/imports.ts';
 import { ADMIN_API } from '#contract/admin-paths.ts';
@@ -7,9 +7,13 @@ import { asAdministrator } from '../data-provider.ts';
 import { refusalText } from '../records/act.ts';
 import { FileButton } from '../records/file-button.tsx';
 
+const MAY_BE_THERE =
+  'The file may have arrived all the same: look for it in the list before you bring it again.';
+
 /** Brings a file, and opens what would become of it. */
 export function FileInput() {
   const redirect = useRedirect();
+  const refresh = useRefresh();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -29,8 +33,10 @@ export function FileInput() {
       )) as { json: ImportRecord };
       redirect('show', 'imports', json.id);
     } catch (error) {
-      setProblem(refusalText(error));
+      const isAnswered = error instanceof HttpError;
+      setProblem(isAnswered ? error.message : `${refusalText(error)} ${MAY_BE_THERE}`);
       setIsBusy(false);
+      if (!isAnswered) refresh();
     }
   }
 

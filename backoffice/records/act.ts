@@ -45,7 +45,13 @@ export function useAct(): Act {
 
 /** Rejects with an HttpError, or a TypeError without a connection. */
 export async function sendAction({ method = 'POST', path, body = {} }: ActionCall): Promise<void> {
-  await asAdministrator(ADMIN_API.all + path, { method, body: JSON.stringify(body) });
+  try {
+    await asAdministrator(ADMIN_API.all + path, { method, body: JSON.stringify(body) });
+  } catch (error) {
+    // It is deleted: the answer was lost the first time, or somebody was faster.
+    const isGone = method === 'DELETE' && error instanceof HttpError && error.status === 404;
+    if (!isGone) throw error;
+  }
 }
 
 export function refusalText(error: unknown): string {

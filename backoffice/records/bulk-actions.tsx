@@ -6,6 +6,7 @@ import { refusalText, sendAction } from './act.ts';
 import type { ActionCall } from './act.ts';
 import { called } from './called.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import type { OnRefused } from './reason-dialog.tsx';
 
 export interface BulkAction {
   label: string;
@@ -22,7 +23,7 @@ export interface BulkAction {
 
 /** What can be done to all chosen records, one after the other; what is refused stays chosen. */
 export function BulkActions({ actions }: { actions: BulkAction[] }) {
-  const { resource, selectedIds, onSelect, onUnselectItems } = useListContext();
+  const { resource, selectedIds, onSelect } = useListContext();
   const [one, several] = called(resource);
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const [done, setDone] = useState<number | null>(null);
@@ -31,8 +32,8 @@ export function BulkActions({ actions }: { actions: BulkAction[] }) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const ids = selectedIds as (number | string)[];
 
-  async function run({ call }: BulkAction, reason: string) {
-    setAsked(null);
+  async function run({ call, hasReason = false }: BulkAction, reason: string, onRefused: OnRefused) {
+    if (!hasReason) setAsked(null);
     const refused: (number | string)[] = [];
     let why = '';
     for (const [place, id] of ids.entries()) {
@@ -46,36 +47,40 @@ export function BulkActions({ actions }: { actions: BulkAction[] }) {
       }
     }
     setDone(null);
-    onUnselectItems();
     onSelect(refused);
     refresh();
     const changed = `Done: ${counted(ids.length - refused.length, one, several)}`;
-    if (refused.length === 0) notify(`${changed}.`, { type: 'success' });
-    else notify(`${changed}, ${refused.length} refused. ${why}`, { type: 'warning' });
+    const isWhole = refused.length === 0;
+    const said = isWhole ? `${changed}.` : `${changed}, ${refused.length} refused. ${why}`;
+    // The reason is there for those that are left.
+    if (!isWhole && hasReason) return onRefused(said);
+    setAsked(null);
+    notify(said, { type: isWhole ? 'success' : 'warning' });
   }
 
-  if (done !== null) return <span role="status">{`${done} of ${ids.length} …`}</span>;
   return (
     <>
-      {actions.map((action) => (
-        <Button
-          key={action.label}
-          size="small"
-          color={action.isDestructive ? 'error' : 'primary'}
-          onClick={() => setAsked(action)}
-        >
-          {action.label}
-        </Button>
-      ))}
+      {done !== null && <span role="status">{`${done} of ${ids.length} …`}</span>}
+      {done === null &&
+        actions.map((action) => (
+          <Button
+            key={action.label}
+            size="small"
+            color={action.isDestructive ? 'error' : 'primary'}
+            onClick={() => setAsked(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
       {asked && (
         <ReasonDialog
           title={`${asked.label}: ${counted(ids.length, one, several)}`}
-          text={asked.text}
+          text={done === null ? asked.text : `${done} of ${ids.length} …`}
           action={asked.label}
           isDestructive={asked.isDestructive}
           reasonLabel={asked.hasReason ? 'Why' : undefined}
           reasonHint={asked.reasonHint}
-          onConfirm={(reason) => void run(asked, reason)}
+          onConfirm={(reason, onRefused) => run(asked, reason, onRefused)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -9,10 +9,12 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { IdleButton } from './idle-button.tsx';
 import { NAMES_ABOVE } from './names-above.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 interface ReasonDialogProps {
   title: string;
@@ -59,16 +61,29 @@ export function ReasonDialog({
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText(action);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const titleId = useId();
+  const notify = useNotify();
+  const isOpen = useRef(true);
   const isReady = isFit && (reasonLabel === undefined || reason.trim().length >= SHORTEST);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+
+  /** Who has closed it meanwhile hears of it as well. */
+  function refused(why: string) {
+    if (isOpen.current) setRefusal(why);
+    else notify(why, { type: 'error' });
+  }
 
   async function confirm() {
     setRefusal(null);
     setIsBusy(true);
-    await onConfirm(reason.trim(), setRefusal);
+    await onConfirm(reason.trim(), refused);
     setIsBusy(false);
   }
 

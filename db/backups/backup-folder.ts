@@ -1,9 +1,10 @@
 /** backups/: copies of the database with what belongs to it, how long they are kept, and how they come back. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupManifest } from '#contract/backups.ts';
 import { backupManifest } from '#contract/schemas/answers/backups.ts';
 import { hold } from '../hold-folder.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** A backup as it lies on the disk. */
 export interface Backup extends BackupManifest {
@@ -62,7 +63,7 @@ export function asideOf(folder: string, name: string): string {
  * Answers how to let go. Throws when another one is at it.
  */
 export function holdBackups(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const letGo = hold(join(folder, '.held'), 0, `Another backup is being made in ${folder}: wait for it.`);
   for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED)))
     rmSync(join(folder, name), { recursive: true, force: true });

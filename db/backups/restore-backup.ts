@@ -16,6 +16,7 @@ import { openDatabase } from '../database.ts';
 import { noteKeyMark } from '../key-mark.ts';
 import { kindOf } from '../kind.ts';
 import type { Kind } from '../kind.ts';
+import { makeFolder } from '../make-folder.ts';
 import { migrate, pendingMigrations } from '../migrate.ts';
 import { tidyLost } from '../uploads/image-files.ts';
 import { PARTS, freeName } from './backup-folder.ts';
@@ -64,12 +65,13 @@ export interface Restored {
  */
 export async function restoreBackup(order: RestoreOrder, onProgress: Progress): Promise<Restored> {
   const { backup, dataDir, goesOn, deleteAccounts } = order;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, 0o700);
   refuseForeign(order);
   refuseWithoutRoom(backup, dataDir);
   const file = join(dataDir, PARTS.database);
   const prepared = await prepareDatabase(backup, dataDir, onProgress);
   try {
+    if (existsSync(file)) refuseOtherKind(order, file);
     const since = existsSync(file) ? whatWasSaid(file, prepared) : null;
     const hasKey = [backup.path, dataDir].some((where) => existsSync(join(where, PARTS.key)));
     const heldBack = settle(prepared, { backup, since, goesOn, hasKey, migrations: order.migrations });
@@ -115,6 +117,29 @@ function refuseForeign({ backup: { name, path, version }, migrations, kind }: Re
     );
   } finally {
     database.close();
+  }
+}
+
+/** Neither takes the place of the other: whoever restores is in the wrong folder. */
+function refuseOtherKind({ dataDir, kind }: RestoreOrder, file: string): void {
+  const found = kindThere(file);
+  if (found === null || found === kind) return;
+  const what = found === 'demo' ? 'the data of the demo' : 'real data, which the demo does not replace';
+  throw new Error(`${dataDir} has ${what}: set DATA_DIR to another folder, or name one with --to.`);
+}
+
+/** null where it cannot be read: it is restored because of that. */
+function kindThere(file: string): Kind | null {
+  try {
+    const database = openDatabase(file);
+    try {
+      const found = kindOf(database);
+      return found === 'demo' || found === 'real' ? found : null;
+    } finally {
+      database.close();
+    }
+  } catch {
+    return null;
   }
 }
 

@@ -8,6 +8,7 @@ import { noteGeneration } from '../../db/generation.ts';
 import { holdFolder } from '../../db/hold-folder.ts';
 import { lookAtFile } from '../../db/look-at-file.ts';
 import type { Places } from '../../db/places/places.ts';
+import { makeFolder } from '../../db/make-folder.ts';
 import { openStore } from '../../db/store.ts';
 import type { Store, StoreOptions } from '../../db/store.ts';
 import type { Config } from '../platform/configuration/config.ts';
@@ -97,7 +98,11 @@ async function bringUpToDate(config: Config, hold: boolean, onProgress: Progress
 /** Looks at what is in the data directory, then makes it or closes it to others. Answers as sentences what was open. */
 export function prepareData(config: Config): string[] {
   lookAtData(config);
-  return advising(config.dataDir, () => prepareDataDir(config.dataDir));
+  const { dataDir } = config;
+  return advising(dataDir, () => {
+    makeFolder(join(dataDir, 'uploads'), 0o700);
+    return prepareDataDir(dataDir);
+  });
 }
 
 /** Throws in one line what it cannot be opened for. Changes nothing. */

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
+import type { Kind } from '../../db/kind.ts';
 import type { Backup } from '../../db/backups/backup-folder.ts';
 import { backupsIn, holdBackups } from '../../db/backups/backup-folder.ts';
 import { restoreBackup } from '../../db/backups/restore-backup.ts';
@@ -68,14 +69,14 @@ function backUp(to = folder): Promise<Backup> {
   return writeBackup({ dataDir, folder: to, why: 'nightly', version: '0.1.0' }, quietly);
 }
 
-function restore(backup: Backup, into = dataDir, goesOn = false) {
+function restore(backup: Backup, into = dataDir, goesOn = false, kind: Kind = 'real') {
   return restoreBackup(
     {
       backup,
       dataDir: into,
       folder: join(into, 'backups'),
       migrations: MIGRATIONS,
-      kind: 'real',
+      kind,
       version: '0.1.0',
       goesOn,
       deleteAccounts(path, ids) {
@@ -278,6 +279,19 @@ describe('a restore', () => {
     await expect(restore(backup)).rejects.toThrow(`The backup ${backup.name} is damaged`);
     expect(readdirSync(dataDir).sort()).toEqual(before);
     expect(emailsIn()).toHaveLength(2);
+  });
+
+  it('never takes the place of the demo, nor the demo the place of it', async () => {
+    const backup = await backUp();
+    const database = openDatabase(file());
+    database.pragma('application_id = 0x50737944');
+    database.close();
+    await expect(restore(backup)).rejects.toThrow(`${dataDir} has the data of the demo`);
+    const copy = await backUp();
+    const elsewhere = newFolder();
+    await restore(backup, elsewhere);
+    await expect(restore(copy, elsewhere, false, 'demo')).rejects.toThrow(`${elsewhere} has real data`);
+    expect(readdirSync(join(elsewhere, 'uploads'))).toEqual([`${KNOWN}-96.webp`]);
   });
 });
 

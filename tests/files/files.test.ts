@@ -35,7 +35,11 @@ beforeAll(async () => {
   await writeFile(join(assets(), 'app-1.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(assets(), 'plain-1.css'), 'body { margin: 0 }');
   await writeFile(join(uploads(), 'face-96.webp'), '0123456789');
-  await writeFile(join(uploads(), 'large.webp'), LARGE);
+  await writeFile(join(uploads(), 'large-640.webp'), LARGE);
+  // What somebody has put there: a backup, and what a move has packed.
+  await mkdir(join(uploads(), '2026-11-23T09-00-00Z'));
+  await writeFile(join(uploads(), '2026-11-23T09-00-00Z/secret.key'), 'secret');
+  await writeFile(join(uploads(), 'directory.tar'), 'secret');
   app = await startApp(undefined, {
     config: { root, built: join(root, 'dist'), dataDir: join(root, 'data') },
   });
@@ -123,7 +127,10 @@ it.each([
   '/assets/../../secret.txt',
   '/assets/%2e%2e/%2e%2e/secret.txt',
   '/uploads/..%5c..%5csecret.txt',
-  `/uploads/${'x'.repeat(300)}.webp`,
+  `/uploads/${'x'.repeat(300)}-96.webp`,
+  '/uploads/2026-11-23T09-00-00Z/secret.key',
+  '/uploads/2026-11-23T09-00-00Z%2fsecret.key',
+  '/uploads/directory.tar',
   '/secret.txt',
   '/.vite/manifest.json',
   '/.git/config',
@@ -153,7 +160,7 @@ it('leaves nothing open of downloads that break off', async () => {
     const agent = new Agent({ maxSockets: 100 });
     await Promise.all(
       Array.from({ length: 100 }, async () => {
-        const request = get(`${app.url}/uploads/large.webp`, { agent });
+        const request = get(`${app.url}/uploads/large-640.webp`, { agent });
         const [response] = (await once(request, 'response')) as [NodeJS.ReadableStream];
         await once(response, 'readable');
         request.destroy();
@@ -161,17 +168,17 @@ it('leaves nothing open of downloads that break off', async () => {
     );
     agent.destroy();
   }
-  await expect.poll(() => openFiles('large.webp')).toBe(0);
+  await expect.poll(() => openFiles('large-640.webp')).toBe(0);
 });
 
 it('opens one file at a time for a connection, and none for one that is gone', async () => {
   const socket = await connection(app.url);
   socket.pause();
-  socket.write('GET /uploads/large.webp HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
-  await expect.poll(() => openFiles('large.webp') > 0).toBe(true);
-  expect(openFiles('large.webp')).toBe(1);
+  socket.write('GET /uploads/large-640.webp HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
+  await expect.poll(() => openFiles('large-640.webp') > 0).toBe(true);
+  expect(openFiles('large-640.webp')).toBe(1);
   socket.destroy();
-  await expect.poll(() => openFiles('large.webp')).toBe(0);
+  await expect.poll(() => openFiles('large-640.webp')).toBe(0);
 });
 
 it('refuses for a while when no descriptor is left, and lives on', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { counted, numberText } from '#contract/wording.ts';
 import { backupsIn, readBackup } from '../../../db/backups/backup-folder.ts';
@@ -6,6 +6,7 @@ import type { Backup } from '../../../db/backups/backup-folder.ts';
 import { restoreBackup } from '../../../db/backups/restore-backup.ts';
 import type { Restored } from '../../../db/backups/restore-backup.ts';
 import { holdFolder } from '../../../db/hold-folder.ts';
+import { makeFolder } from '../../../db/make-folder.ts';
 import { loadPlaces } from '../../../db/places/load.ts';
 import { openStore } from '../../../db/store.ts';
 import { deleteAgain } from '../../features/accounts/delete-again.ts';
@@ -44,7 +45,7 @@ administrator has them go on; whoever was deleted since is deleted again, where 
     const dataDir = to === undefined ? config.dataDir : resolve(to);
     const folder = to === undefined ? backups.folder : join(dataDir, 'backups');
     process.umask(0o077);
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const letGo = holdFolder(dataDir);
     try {
       const backup = await chosen(words.at(0) ?? null, backups.folder, folder, dataDir);

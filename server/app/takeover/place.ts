@@ -11,8 +11,9 @@
  *   secret.key
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../../db/make-folder.ts';
 
 /** `claimed`: somebody began to take over, and nobody has served as it. */
 interface Generation {
@@ -48,7 +49,7 @@ export function newestServed(place: string): Generation | null {
 export function claimGeneration(place: string): number {
   const number = (generationsAt(place).at(-1)?.number ?? 0) + 1;
   const made = join(place, `new-${randomBytes(8).toString('hex')}`);
-  mkdirSync(join(made, 'copy'), { recursive: true, mode: 0o700 });
+  makeFolder(join(made, 'copy'), 0o700);
   writeFileSync(join(made, CLAIM), '', { flush: true });
   try {
     renameSync(made, folderOf(place, number));

@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OTHERS = 0o077;
@@ -20,13 +11,12 @@ const OURS = /^(directory\.sqlite.*|secret\.key|uploads)$/;
 const MOVED = 'moved.txt';
 
 /**
- * Makes the data directory, which its owner alone may read, and so everything that this process writes from now on.
+ * Has its owner alone read the data directory, and everything that this process writes from now on.
  * Answers, as sentences, what was readable by others, and what still is because it is not ours to change.
  */
 export function prepareDataDir(folder: string): string[] {
   if (existsSync(join(folder, MOVED))) throw new Error(readFileSync(join(folder, MOVED), 'utf8').trim());
   process.umask(OTHERS);
-  mkdirSync(join(folder, 'uploads'), { recursive: true });
   const kept = readdirSync(folder).filter((name) => OURS.test(name));
   return [
     ...sentences(folder, [tighten(folder)]),

@@ -14,6 +14,8 @@ const HOUR = `public, max-age=3600, ${WHEN_DOWN}`;
 /** Whoever leaves takes a picture with them. */
 const PICTURE = `${YEAR}, ${FOR_AN_HOUR}`;
 
+/** Whatever else is put beside pictures, like a backup with its key, is for nobody to read. */
+const PICTURE_NAME = /^\/[^/]+-\d+\.webp$/;
 /** What the build writes a .br and a .gz beside. */
 const COMPRESSED = /\.(js|css|svg)$/;
 const SUFFIXES = { br: '.br', gzip: '.gz' };
@@ -27,7 +29,10 @@ export function fileRoutes({ config }: { config: Config }): Router {
   const upload = { 'cache-control': PICTURE, 'content-security-policy': 'sandbox' };
   router.use('/assets', filesOf(join(site, 'assets'), built), refuse);
   router.use('/admin/assets', filesOf(join(config.built, 'backoffice/assets'), built), refuse);
-  router.use('/uploads', filesOf(join(config.dataDir, 'uploads'), upload), refuse);
+  const pictures = filesOf(join(config.dataDir, 'uploads'), upload);
+  router.use('/uploads', (request, response, next) =>
+    PICTURE_NAME.test(request.path) ? pictures(request, response, next) : refuse(),
+  );
   router.get(/^\/[\w-]+\.\w+$/, filesOf(site, { 'cache-control': HOUR }));
   return router;
 }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../db/make-folder.ts';
+import { newFolder } from '../helpers/new-folder.ts';
+import { ROOT } from '../helpers/stores.ts';
+
+it('makes folders below folders with their mode, and leaves what is there', () => {
+  const folder = join(newFolder(), 'some', 'where');
+  makeFolder(folder, 0o700);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(() => makeFolder(folder)).not.toThrow();
+});
+
+it('says what stands in the way', () => {
+  const file = join(newFolder(), 'file');
+  writeFileSync(file, '');
+  expect(() => makeFolder(file)).toThrow('EEXIST');
+  expect(() => makeFolder(join(file, 'below'))).toThrow('ENOTDIR');
+});
+
+// In a process of its own: what never comes back cannot be ended from within.
+it.runIf(existsSync('/proc/self'))(
+  'a data directory below /proc is refused, not waited for',
+  () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'server/app/commands/restore.ts', 'latest'],
+      {
+        cwd: ROOT,
+        env: { ...process.env, DATA_DIR: '/proc/directory/data' },
+        encoding: 'utf8',
+        timeout: 30_000,
+      },
+    );
+    expect(stderr).toContain("ENOENT: no such file or directory, mkdir '/proc/directory'");
+    expect(status).toBe(1);
+  },
+  40_000,
+);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { moneyText } from '#contract/money.ts';
-import { readConfig } from '../server/platform/configuration/config.ts';
+import { readConfig, refuseBackupsInside } from '../server/platform/configuration/config.ts';
 import { readEnvironment } from '../server/platform/configuration/environment.ts';
 import { warnOfProxy } from '../server/platform/http/forwarded-warning.ts';
 import { newFolder } from './helpers/new-folder.ts';
@@ -92,6 +92,9 @@ describe('what is no setting', () => {
       );
       expect(readConfig(env(`of-${part}`), '/srv/directory').backups.folder).toBe(`/srv/data/of-${part}`);
       expect(() => readConfig(env('.'), '/srv/directory')).toThrow(/^BACKUP_DIR must be another folder/);
+      expect(() => refuseBackupsInside('/srv/data', '/srv/data/uploads/x', '--to')).toThrow(
+        /^--to [^\n]+ name a folder/,
+      );
     },
   );
 

@@ -48,7 +48,7 @@ const phrases = createPhrases<Meaning>(BETWEEN);
 export const KNOWN_WORDS = new Set<string>();
 /** The words that are no small word: what a misspelled one may have meant to be. */
 export const MEANT_WORDS = new Set<string>();
-const GUESSES = new Set(listedWords('guesses').map((phrase) => wordsOf(phrase).join(' ')));
+const GUESSES = new Set(listedWords('guesses').map((phrase) => needWords(phrase).join(' ')));
 
 // The first meaning of a phrase stays: what is said of danger or of several values goes before single values.
 addAll(listedWords('no-danger'), { kind: 'filler' });

@@ -2,6 +2,7 @@ import type { Age } from '#contract/vocabulary.ts';
 import { AGES } from '#contract/vocabulary.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import { needWords } from './need-words.ts';
+import { OLDEST, TENS, inDigits, inHan, inWords } from './read-years.ts';
 
 /** An age, or a span of them, read in a list of words: how many of them it takes. */
 export interface FoundAge {
@@ -22,22 +23,35 @@ const RELATIVES = new Set(
 );
 const TO = new Set(wordsOf('to a and y through thru or'));
 /** "12岁", "15살", "14 tuổi": of a person alone. */
-const AGE_UNITS = new Set(needWords('岁歲 살 세 tuổi'));
+const AGE_UNITS = new Set(needWords('岁歲 살 세 tuổi anyos'));
 /** Years in languages that have no "old" behind them; "3 an" is one only behind who is so old. */
 const OTHER_YEARS = new Set(needWords('año años anos лет год года سنة سنوات سنين'));
 const HAITIAN_YEARS = new Set(wordsOf('an ane lane'));
 const BEFORE_HAITIAN_YEARS = new Set(wordsOf('gen otis timoun pitit gason fi'));
-/** "she's 6", "she is nineteen", "I turned 40", "our teen 15", "tem 76", "сыну 8 лет" */
-const BEFORE_AGE = new Set(
-  needWords(
-    'tem tenho filho filha сын сыну дочь дочери маме мама мне ему ей муж мужу жене внук внуку ребёнок ребёнку отец отцу ابني ابنتي بنتي عمره عمرها عمري طفل طفلي امي ابي hes shes im theyre is turned turns turning just only now age aged son daughter boy girl kid child teen teenager adolescent nephew niece grandson granddaughter brother sister husband wife mom mother dad father grandma grandpa grandmother grandfather aunt uncle cousin patient female male man woman guy hijo hija esposo esposa tengo tiene edad',
-  ),
+/** "my daughter's twelve", "our teen 15" */
+const PEOPLE = wordsOf(
+  'son daughter boy girl kid child teen teenager adolescent nephew niece grandson granddaughter brother sister husband wife mom mother mama momma dad father daddy pop grandma grandpa grandmother grandfather aunt uncle cousin friend patient',
 );
+/** "he's like seventy five" */
+const ABOUT = new Set(wordsOf('like about almost nearly around already uh um'));
+/** Behind these a spoken number is an age, whatever follows: "son turns eight in April". */
+const TURNING = new Set([...wordsOf('turns turned turning'), ...PEOPLE.map((one) => `${one}s`)]);
+/** "she's 6", "she is nineteen", "I turned 40", "our teen 15", "tem 76", "сыну 8 лет" */
+const BEFORE_AGE = new Set([
+  ...PEOPLE,
+  ...TURNING,
+  ...needWords(
+    'tem tenho filho filha twins сын сыну дочь дочери дочке маме мама мне ему ей муж мужу жене внук внуку ребёнок ребёнку отец отцу ابني ابنتي بنتي عمره عمرها عمري طفل طفلي امي ابي hes shes im theyre is just only now age aged female male man woman guy hijo hija esposo esposa tengo tiene edad',
+  ),
+]);
+const BEING = new Set<string | undefined>(wordsOf('is hes shes theyre'));
+/** "19 months pregnant", "she's 6 months sober" */
+const SINCE_MONTHS = new Set(wordsOf('pregnant along postpartum sober clean into late behind without'));
 /** "mi abuelo de 84": such a number stands close behind somebody. */
 const MOST_WORDS_TO_DE = 3;
 const OF_WHOM = new Set(
   needWords(
-    'mamá madre papá padre abuela abuelo abuelita abuelito hijo hija esposo esposa hermano hermana tía tío nieto nieta sobrino sobrina niña niño mujer hombre señora señor filho filha mãe pai mulher homem',
+    'mamá madre papá padre abuela abuelo abuelita abuelito hijo hija esposo esposa hermano hermana tía tío nieto nieta sobrino sobrina niña niño muchacho muchacha primo prima suegro suegra mujer hombre señora señor filho filha mãe pai mulher homem',
   ),
 );
 const COUNTED_IN_SPANISH = new Set(
@@ -57,17 +71,10 @@ const LASTING = new Set(
     'wait waits waiting waitlist waitlists list relationship marriage history struggle battle supply prescription script refill contract career anniversary gap break plan program trial sentence veteran habit espera',
   ),
 );
-const OLDEST = 110;
-/** Of Arabic, and of Persian and Urdu: the last four bits are their value. */
-const ARABIC_DIGIT = /[٠-٩۰-۹]/g;
 const MOST_CHILDREN = 6;
-const TENS = wordsOf('twenty thirty forty fifty sixty seventy eighty ninety');
-const NUMBERS = new Map([
-  ...TENS.map((word, i): [string, number] => [word, 20 + 10 * i]),
-  ...wordsOf(
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  ).map((word, i): [string, number] => [word, i]),
-]);
+const SPOKEN_DECADES = new Map(
+  TENS.map((word, i): [string, number] => [word.replace(/y$/, 'ies'), 20 + 10 * i]),
+);
 
 /** Reads an age as `ageAt` of read-age.ts does; `gapBefore` knows what stands between a word and the one before it. */
 export function ageInText(
@@ -75,14 +82,16 @@ export function ageInText(
   at: number,
   gapBefore: (word: number) => string,
 ): FoundAge | null {
-  // "acts like a five year old"
+  // "acts like a five year old", "talks to me like I'm 5"
   if (words[at - 2] === 'like') return null;
   return ageAt(words, at) ?? elsewhere(words, at) ?? bareAge(words, at, gapBefore) ?? grade(words, at);
 }
 
 /** "12岁", "14 tuổi", "li gen 9 an", "mi abuelito de 84" */
 function elsewhere(words: readonly string[], at: number): FoundAge | null {
-  const years = number(words[at]);
+  const han = inHan(words, at);
+  if (han && AGE_UNITS.has(words[at + han.length])) return span(han.years, han.years, han.length + 1);
+  const years = inDigits(words[at]);
   if (years === null) return null;
   if (AGE_UNITS.has(words[at + 1])) return span(years, years, 2);
   if (HAITIAN_YEARS.has(words[at + 1]) && BEFORE_HAITIAN_YEARS.has(words[at - 1]))
@@ -99,8 +108,8 @@ function elsewhere(words: readonly string[], at: number): FoundAge | null {
 function bareAge(words: readonly string[], at: number, gapBefore: (word: number) => string): FoundAge | null {
   const joined = /^(\d{1,2})([mf])$/.exec(words[at]);
   if (joined) return span(Number(joined[1]), Number(joined[1]), 1);
-  const spoken = spokenNumber(words, at);
-  const years = number(words[at]) ?? spoken?.years;
+  const spoken = inWords(words, at);
+  const years = inDigits(words[at]) ?? spoken?.years;
   const isCount = spoken?.years === 1;
   const digits = spoken?.length ?? 1;
   const length = OTHER_YEARS.has(words[at + digits]) ? digits + 1 : digits;
@@ -119,18 +128,17 @@ function bareAge(words: readonly string[], at: number, gapBefore: (word: number)
   if (isSex) return span(years, years, length + 1);
   const isLast = next === words.length || /[,.;!?)\n]/.test(gapBefore(next));
   const isFirst = at === 0 || /[,.;!?\n]|\s\(/.test(gapBefore(at));
-  const isSaid = BEFORE_AGE.has(words[at - 1]) && !COUNTED.has(words[next]);
-  if (isSaid && (isLast || !spoken || length > 1)) return span(years, years, length);
+  const before = ABOUT.has(words[at - 1]) ? words[at - 2] : words[at - 1];
+  const isKnown = BEFORE_AGE.has(before) || (before === 'are' && BEFORE_AGE.has(words[at - 2]));
+  if (BEING.has(before) && MONTHS.has(words[next]) && !SINCE_MONTHS.has(words[next + 1]))
+    return span(0, 0, length + 1);
+  const isSaid = isKnown && !COUNTED.has(words[next]);
+  if (isSaid && (isLast || !spoken || length > 1 || TURNING.has(before))) return span(years, years, length);
+  if (words[next] === 'going' && words[next + 1] === 'on') return span(years, years, length);
+  // "28 and pretty sure I'm autistic"
+  if (at === 0 && !spoken && words[next] === 'and' && words[next + 1] !== 'a' && years > MOST_CHILDREN)
+    return span(years, years, length);
   return isLast && isFirst && words.length > 1 && (!spoken || years > 3) ? span(years, years, length) : null;
-}
-
-function spokenNumber(words: readonly string[], at: number): { years: number; length: number } | null {
-  const first = NUMBERS.get(words[at]);
-  if (first === undefined) return null;
-  const second = first >= 20 ? NUMBERS.get(words[at + 1]) : undefined;
-  return second !== undefined && second > 0 && second < 10
-    ? { years: first + second, length: 2 }
-    : { years: first, length: 1 };
 }
 
 const ORDINALS = wordsOf('1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th');
@@ -155,7 +163,7 @@ export function ageAt(words: readonly string[], at: number): FoundAge | null {
 
 function withUnit(words: readonly string[], at: number): FoundAge | null {
   const [, digits, joined = ''] = /^(\d{1,3})(yo|yrs?|years?|y|mo|mos)?$/.exec(words[at]) ?? [];
-  const spoken = spokenNumber(words, at);
+  const spoken = inWords(words, at);
   const years = digits ? Number(digits) : spoken?.years;
   if (years === undefined || years > OLDEST) return null;
   let end = at + (spoken?.length ?? 1);
@@ -178,13 +186,13 @@ function fromAge(words: readonly string[], at: number): FoundAge | null {
     (words[at - 2] === 'i' && words[at - 1] === 'am') ||
     (words[at - 1] === 'is' && PATIENTS.has(words[at - 2])) ||
     (RELATIVES.has(words[at - 1]) && (at === words.length - 1 || isAge(words, at)));
-  const first = isSaid ? number(words[at]) : null;
+  const first = isSaid ? inDigits(words[at]) : null;
   if (first === null) return null;
   const toAt = TO.has(words[at + 1]) ? at + 2 : at + 1;
-  const last = number(words[toAt]);
+  const last = inDigits(words[toAt]);
   if (last !== null && last > first) return span(first, last, toAt + 1 - at);
   const unit = UNITS.has(words[at + 1]) ? 1 : 0;
-  if (words[at + 1 + unit] === 'ago') return null;
+  if (words[at + 1 + unit] === 'ago' || MONTHS.has(words[at + 1])) return null;
   return span(first, first, 1 + unit + (OLD.has(words[at + 1 + unit]) ? 1 : 0));
 }
 
@@ -195,25 +203,20 @@ function isAge(words: readonly string[], at: number): boolean {
 /** "over 65", "older than 60", "under 12" */
 function overAge(words: readonly string[], at: number): FoundAge | null {
   const isThan = words[at + 1] === 'than';
-  const limit = number(words[at + (isThan ? 2 : 1)]);
+  const limit = inDigits(words[at + (isThan ? 2 : 1)]);
   if (limit === null) return null;
   const length = isThan ? 3 : 2;
   if (['over', 'above', 'older'].includes(words[at])) return limit < 18 ? null : span(limit, OLDEST, length);
   return ['under', 'below', 'younger'].includes(words[at]) && limit <= 26 ? span(0, limit - 1, length) : null;
 }
 
-/** "70s", as in "in my 70s" */
+/** "70s", as in "in my 70s"; "in her late seventies" */
 function decade(words: readonly string[], at: number): FoundAge | null {
   const [, tens] = /^([2-9]0)s$/.exec(words[at]) ?? [];
+  const first = tens ? Number(tens) : SPOKEN_DECADES.get(words[at]);
   // "in the 90s"
-  if (!tens || words[at - 1] === 'the') return null;
-  const first = Number(tens);
+  if (!first || words[at - 1] === 'the') return null;
   return first === 20 && words[at - 1] === 'early' ? span(20, 25, 1) : span(first, first + 9, 1);
-}
-
-function number(word: string | undefined): number | null {
-  const digits = word?.replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 15));
-  return digits && /^\d{1,3}$/.test(digits) && Number(digits) <= OLDEST ? Number(digits) : null;
 }
 
 function span(first: number, last: number, length: number): FoundAge {

@@ -1,7 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
-import { numberText } from '#contract/wording.ts';
+import { counted, numberText } from '#contract/wording.ts';
 import { writeBackup } from '../../../db/backups/write-backup.ts';
+import { refuseBackupsInside } from '../../platform/configuration/config.ts';
 import { command } from './command.ts';
 import { readInstallation } from './installation.ts';
 import { progressBar } from './progress.ts';
@@ -18,6 +19,7 @@ remove it. Whoever has it has everything: keep it as you keep passwords.
   options: { to: { type: 'string' }, demo: { type: 'boolean', default: false } },
   async run({ to, demo }) {
     const { dataDir, backups, version } = readInstallation(demo);
+    if (to !== undefined) refuseBackupsInside(dataDir, resolve(to), '--to');
     process.umask(0o077);
     // Requests go first.
     setPriority(constants.priority.PRIORITY_LOW);
@@ -29,7 +31,7 @@ remove it. Whoever has it has everything: keep it as you keep passwords.
     } as const;
     const { path, counts, pictures, database } = await writeBackup(order, progressBar(process.stderr));
     console.log(
-      `${numberText(counts.accounts)} accounts, ${numberText(counts.articles)} articles, ${numberText(pictures.files)} picture files; ` +
+      `${counted(counts.accounts, 'account')}, ${counted(counts.articles, 'article')}, ${counted(pictures.files, 'picture file')}; ` +
         `the database (${numberText(Math.ceil(database.bytes / 1e6))} MB) is whole.`,
     );
     if (pictures.missing > 0)

@@ -95,7 +95,7 @@ function none(sentence: string): never {
 
 function lineOf({ name, why, version, counts, database, pictures }: Backup): string {
   const megabytes = numberText(Math.ceil((database.bytes + pictures.bytes) / 1e6));
-  return `${name}  ${why}, version ${version}, ${numberText(counts.accounts)} accounts, ${megabytes} MB`;
+  return `${name}  ${why}, version ${version}, ${counted(counts.accounts, 'account')}, ${megabytes} MB`;
 }
 
 function tell({ kept, heldBack, since, pictures, hasKey }: Restored, dataDir: string): void {

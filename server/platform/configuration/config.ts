@@ -190,15 +190,16 @@ function placeInside(dataDir: string): string {
   return `TAKEOVER_DIR must be a folder that another machine reaches as well, not one in DATA_DIR (${dataDir}).`;
 }
 
-function refuseBackupsInside(dataDir: string, backupFolder: string): void {
+/** Throws where backups would lie in what they are made of, or be taken for it. `named` is the setting or option. */
+export function refuseBackupsInside(dataDir: string, backupFolder: string, named = 'BACKUP_DIR'): void {
   for (const part of ['uploads', 'content'])
     if (`${backupFolder}/`.startsWith(`${join(dataDir, part)}/`))
       throw new Error(
-        `BACKUP_DIR ${backupFolder} is in what is backed up: name a folder outside of ${join(dataDir, part)}.`,
+        `${named} ${backupFolder} is in what is backed up: name a folder outside of ${join(dataDir, part)}.`,
       );
   if (backupFolder === dataDir)
     throw new Error(
-      `BACKUP_DIR must be another folder than DATA_DIR (${dataDir}), like ${join(dataDir, 'backups')}.`,
+      `${named} must be another folder than DATA_DIR (${dataDir}), like ${join(dataDir, 'backups')}.`,
     );
 }
 

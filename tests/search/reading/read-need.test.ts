@@ -292,6 +292,7 @@ describe('a wish', () => {
 describe('what one phrase says more exactly than another', () => {
   it.each([
     ['rehab for opioids', ['condition:opioids']],
+    ['孩子三岁', ['age:0-5', 'language:cmn', 'language:yue']],
     ['mandarin chinese', ['language:cmn']],
     ['suicidal and depressed', ['condition:self-harm', 'condition:depression']],
   ])('is what counts: “%s”', (text, values) => {
@@ -460,6 +461,19 @@ describe('an age in a sentence', () => {
     ['pitit mwen gen 9 an', 'age:6-12'],
     ['mi abuelito de 84 no duerme', 'age:65+'],
     ['vomita lo que come, 16 años', 'age:13-17'],
+    ['女儿九岁 一直拔自己头发', 'age:6-12'],
+    ['我妈妈七十五岁', 'age:65+'],
+    ['my daughter’s twelve and sad', 'age:6-12'],
+    ['Mama’s 90 and lives with us', 'age:65+'],
+    ['my son turns eight in April', 'age:6-12'],
+    ['he’s like seventy five and depressed', 'age:65+'],
+    ['the twins are 2 and do not talk', 'age:0-5'],
+    ['our girl is 19 months and never sleeps', 'age:0-5'],
+    ['mother is in her late seventies', 'age:65+'],
+    ['28 and anxious', 'age:26-64'],
+    ['16 going on 17, stoned', 'age:13-17'],
+    ['mi muchacho de 19 no trabaja', 'age:18-25'],
+    ['ребенок 4 года', 'age:0-5'],
   ])('is read in “%s”', (text, age) => {
     expect(valuesIn(text)).toContain(age);
   });
@@ -478,6 +492,10 @@ describe('an age in a sentence', () => {
     'is there one, please',
     '10 лет не сплю',
     'un bono de 50 dolares',
+    'she is 6 months pregnant',
+    'talks to me like I’m 5',
+    'rock of the seventies',
+    '5 and a half years sober',
   ])('is no other number: “%s”', (text) => {
     expect(valuesIn(text).filter((value) => value.startsWith('age:'))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AdminContext } from 'react-admin';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConflictDialog } from '../../backoffice/records/conflict-dialog.tsx';
@@ -22,7 +23,13 @@ it('show by the color of their button that something is taken away', () => {
   const none = () => undefined;
   for (const isDestructive of [true, false]) {
     const asked = { title: 'Sure?', text: 'It is gone.', action: 'Delete', onConfirm: none, onClose: none };
-    act(() => root.render(<ReasonDialog {...asked} isDestructive={isDestructive} />));
+    act(() =>
+      root.render(
+        <AdminContext>
+          <ReasonDialog {...asked} isDestructive={isDestructive} />
+        </AdminContext>,
+      ),
+    );
     const { classList } = document.querySelector<HTMLElement>('[type="submit"]') as HTMLElement;
     expect(classList.contains('MuiButton-containedError')).toBe(isDestructive);
   }

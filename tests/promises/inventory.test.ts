@@ -89,10 +89,12 @@ const NOTES =
 const CALL_LIST = 'Call list: whom you saved, your notes, what you searched';
 const TYPED =
   'What was typed and has not been saved: a doctor’s profile or article; for administrators, an article, a newsletter or a page';
+const REASONS = 'Why an administrator decides something, or a note about an account, while it is typed';
 /** By file: the first words of its row. */
 const KEPT_IN_BROWSER: Record<string, string> = {
   'backoffice/auth-provider.ts': 'Login token',
   'backoffice/greeting.ts': NOTES,
+  'backoffice/records/use-kept-text.ts': REASONS,
   'public-site/app/awaited-code.ts': 'Where a code was mailed that you asked for',
   'public-site/app/come-back.ts': NOTES,
   'public-site/offline/worker.ts':

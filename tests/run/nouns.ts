@@ -59,7 +59,7 @@ export const NOUNS: Record<string, Noun> = {
     specs: ['public-profile', 'setup-profile', 'view-profile', 'doctor-life', 'backoffice-decisions'],
   },
   promises: {},
-  records: { specs: ['backoffice-lists'] },
+  records: { specs: ['backoffice-lists', 'backoffice-lost-answers'] },
   registry: {
     specs: ['set-up-by-npi', 'backoffice-decisions'],
   },

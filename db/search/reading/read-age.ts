@@ -57,6 +57,8 @@ const OF_WHOM = new Set(
 const COUNTED_IN_SPANISH = new Set(
   wordsOf('mg dolares pesos kilos libras minutos horas dias semanas meses sesiones veces'),
 );
+/** "18 and up" */
+const UPWARDS = new Set(wordsOf('up older over above'));
 /** "34F", "20 m", "24 y/o" */
 const SEX = new Set(wordsOf('m f male female nb afab amab ftm mtf'));
 /** What such a number counts is no years of life. */
@@ -117,7 +119,6 @@ function bareAge(words: readonly string[], at: number, gapBefore: (word: number)
   if (
     years === undefined ||
     isCount ||
-    years > OLDEST ||
     years < 1 ||
     /[$#/:.-]$/.test(gapBefore(at)) ||
     /^[%$/:-]/.test(gapBefore(at + digits))
@@ -126,6 +127,7 @@ function bareAge(words: readonly string[], at: number, gapBefore: (word: number)
   if (UNITS.has(words[next]) && words[next + 1] === 'ago') return null;
   const isSex = SEX.has(words[next]) && !spoken;
   if (isSex) return span(years, years, length + 1);
+  if (words[next] === 'and' && UPWARDS.has(words[next + 1])) return span(years, OLDEST, length + 2);
   const isLast = next === words.length || /[,.;!?)\n]/.test(gapBefore(next));
   const isFirst = at === 0 || /[,.;!?\n]|\s\(/.test(gapBefore(at));
   const before = ABOUT.has(words[at - 1]) ? words[at - 2] : words[at - 1];

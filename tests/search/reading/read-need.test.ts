@@ -474,6 +474,7 @@ describe('an age in a sentence', () => {
     ['16 going on 17, stoned', 'age:13-17'],
     ['mi muchacho de 19 no trabaja', 'age:18-25'],
     ['ребенок 4 года', 'age:0-5'],
+    ['patients 18 and up, adhd', 'age:26-64'],
   ])('is read in “%s”', (text, age) => {
     expect(valuesIn(text)).toContain(age);
   });

@@ -6,6 +6,9 @@ import type { Plugin, Rolldown } from 'vite';
 /** Where scripts and sheets are built to, until what is in them is known. */
 export const UNNAMED = 'assets/_BUILD_';
 
+/** How scripts name what is beside them; behind a slash it is the path of a page's, which has to have the folder. */
+const BESIDE = new RegExp(`(?<!/)${UNNAMED}/`, 'g');
+
 /** What else is built, like fonts and sheets that code asks for by path, is named by its own content. */
 export const IN_NAMED_FOLDER = {
   entryFileNames: `${UNNAMED}/[name].js`,
@@ -32,7 +35,8 @@ export const namedFolder: Plugin = {
       const named = createHash('sha256');
       const files = Object.keys(bundle).sort();
       for (const file of files.filter((name) => /\.(js|css)$/.test(name))) {
-        const text = readFileSync(join(dir, file), 'utf8').replaceAll(`${UNNAMED}/`, '');
+        const text = readFileSync(join(dir, file), 'utf8').replaceAll(BESIDE, '');
+        if (text.includes(UNNAMED)) throw new Error(`${file} asks for what is beside it by a path.`);
         writeFileSync(join(dir, file), text);
         named.update(text);
       }

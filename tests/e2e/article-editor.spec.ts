@@ -15,9 +15,7 @@ const TITLE = 'Sleep and shift work';
 test('a doctor writes and sends in, an administrator publishes, and readers find it', async ({ page }) => {
   await openAs(page, 'doctor', '/articleeditor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write for the Authors Digest');
-  await page.getByRole('button', { name: 'Write a new article' }).click();
-  await page.waitForURL(/\/articleeditor\/\d+$/);
-  const id = page.url().split('/').at(-1) ?? '';
+  const id = await newArticle(page);
   await page.getByRole('button', { name: 'Send for review' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
   const missing = page.getByRole('alert').filter({ hasText: '3 fields need another look' });
@@ -75,9 +73,7 @@ test('a save whose answer was lost can be sent for review after the page was ope
   page,
 }) => {
   await openAs(page, 'doctor', '/articleeditor');
-  await page.getByRole('button', { name: 'Write a new article' }).click();
-  await page.waitForURL(/\/articleeditor\/\d+$/);
-  const path = `/api/user/articles/${page.url().split('/').at(-1) ?? ''}`;
+  const path = `/api/user/articles/${await newArticle(page)}`;
   await page.getByLabel('Title').fill('A lost answer');
   await page.getByLabel('Summary').fill('What arrived is known when the page is opened again.');
   const saved = answerTo(page, 'All of it has arrived.');
@@ -111,9 +107,7 @@ test.describe('without a connection', () => {
     browser,
   }) => {
     await openAs(page, 'doctor', '/articleeditor');
-    await page.getByRole('button', { name: 'Write a new article' }).click();
-    await page.waitForURL(/\/articleeditor\/\d+$/);
-    const id = page.url().split('/').at(-1) ?? '';
+    const id = await newArticle(page);
     await page.getByLabel('Title').fill('Two devices');
     await page.getByLabel('Summary').fill('One of them was offline.');
     const saved = answerTo(page, 'What both have.');
@@ -164,8 +158,7 @@ test.describe('without a connection', () => {
     browser,
   }) => {
     await openAs(page, 'doctor', '/articleeditor');
-    await page.getByRole('button', { name: 'Write a new article' }).click();
-    await page.waitForURL(/\/articleeditor\/\d+$/);
+    await newArticle(page);
     await text(page).waitFor();
     const other = await (await browser.newContext()).newPage();
     await openAs(other, 'doctor', page.url(), { fresh: true });
@@ -204,7 +197,7 @@ test.describe('without a connection', () => {
 
 test('what is pasted from an office program is clean, and breaks no policy', async ({ page }) => {
   await openAs(page, 'doctor', '/articleeditor');
-  await page.getByRole('button', { name: 'Write a new article' }).click();
+  await newArticle(page);
   await text(page).click();
   await text(page).evaluate((element) => {
     const clipboardData = new DataTransfer();
@@ -226,8 +219,7 @@ test('a table keeps its caption and text its direction, from what is stored to w
   page,
 }) => {
   await openAs(page, 'doctor', '/articleeditor');
-  await page.getByRole('button', { name: 'Write a new article' }).click();
-  await page.waitForURL(/\/articleeditor\/\d+$/);
+  await newArticle(page);
   await write(page, 'نوم');
   const fromRight = page.getByRole('button', { name: 'From right to left' });
   await fromRight.click();
@@ -275,8 +267,7 @@ test('a table keeps its caption and text its direction, from what is stored to w
 
 test('a "/" offers blocks, callouts among them, and stays text where it is meant so', async ({ page }) => {
   await openAs(page, 'doctor', '/articleeditor');
-  await page.getByRole('button', { name: 'Write a new article' }).click();
-  await page.waitForURL(/\/articleeditor\/\d+$/);
+  await newArticle(page);
   await page.getByLabel('Title').fill('What to bring');
   const menu = page.getByRole('listbox', { name: 'Blocks' });
   const chosen = menu.getByRole('option', { selected: true });
@@ -327,7 +318,7 @@ test('a "/" offers blocks, callouts among them, and stays text where it is meant
 
 test('a link is set by a dialog that says what is wrong with an address', async ({ page }) => {
   await openAs(page, 'doctor', '/articleeditor');
-  await page.getByRole('button', { name: 'Write a new article' }).click();
+  await newArticle(page);
   await write(page, 'Read this');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+k');
@@ -491,6 +482,13 @@ test('a visitor loads nothing of the editor', async ({ page }) => {
     expect(calls.paths().filter((asked) => asked.includes('editor'))).toEqual([]);
   }
 });
+
+/** From the list of a doctor's articles; answers its id. */
+async function newArticle(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Write a new article' }).click();
+  await page.waitForURL(/\/articleeditor\/\d+$/);
+  return page.url().split('/').at(-1) ?? '';
+}
 
 function text(page: Page) {
   return page.getByRole('textbox', { name: 'Text', exact: true });

@@ -6,7 +6,7 @@ import type { Near } from '../places/near.ts';
 import { milesBetween } from '../places/near.ts';
 import type { Places } from '../places/places.ts';
 import { createAreas } from './area.ts';
-import type { Area } from './area.ts';
+import type { Area, Place } from './area.ts';
 import { matchesByZip } from './by-zip.ts';
 import type { ZipMatches } from './by-zip.ts';
 import { EVERYBODY } from './daily-order.ts';
@@ -48,7 +48,7 @@ export interface Found {
   slidingUninsured?: number;
   /** By video: a license of one of these states counts. Null otherwise, and without a place. */
   licensedIn: readonly State[] | null;
-  /** By video around a point: how many are within the radius, who come first; null otherwise. */
+  /** By video around a point: how many can be visited within the radius, who come first; null otherwise. */
   nearby: number | null;
   /** Nobody has all that the text says is needed: these have some of it, those with most first. */
   isRelaxed: boolean;
@@ -64,6 +64,10 @@ interface Matching extends Pick<Found, 'total' | 'facets' | 'without' | 'sliding
   needs: readonly AnyOf[];
 }
 
+type Circle = Extract<Place, { kind: 'point' }>;
+
+/** Miles: no two points are farther apart. */
+const FARTHEST = 12_500;
 const MOST_CACHED = 100;
 const MOST_COUNTS_CACHED = 500;
 
@@ -164,12 +168,23 @@ export function createSearch(index: SearchIndex, places: Places, text: ListingTe
     stateCounts: createStateCounts(index, places),
   };
 
-  /** The hits with one practice of each doctor: the nearest to a point, else the first. Those that are kept stay as they are. */
-  function nearestPractices({ hits, among }: Matching, area: Area, point: Point | null): Int32Array {
-    if (!index.blocks.hasOthers || isInOrder(area)) return hits;
+  /**
+   * The hits with one practice of each doctor: the nearest to a point, else the first; by video those that can be visited
+   * within the radius go before others. Hits that are kept stay as they are.
+   */
+  function nearestPractices({ hits, among }: Matching, area: Area, point: Circle | null): Int32Array {
+    const { blocks } = index;
+    if (!blocks.hasOthers || isInOrder(area)) return hits;
     const left = isLocal(area) ? hits : hits.slice();
-    once.keepOne(left, among, point ? milesFrom(point) : () => 0);
+    once.keepOne(left, among, point ? rankFrom(point, isLocal(area)) : () => 0);
     return left;
+
+    function rankFrom(from: Circle, isVisited: boolean): (slot: number) => number {
+      const miles = milesFrom(from);
+      if (isVisited) return miles;
+      const isNear = (slot: number) => miles(slot) <= from.miles && blocks.has(slot, IN_PERSON);
+      return (slot) => miles(slot) + (isNear(slot) ? 0 : FARTHEST);
+    }
   }
 
   /** How far the practice of a slot is. */

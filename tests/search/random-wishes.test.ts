@@ -87,7 +87,7 @@ function expectRecount(found: DoctorSearch, wish: RandomWish): void {
   const keys = found.data.map(({ id }) => orderOf(rowOf(id), wish));
   for (let i = 1; i < keys.length; i++) expect(isBefore(keys[i - 1], keys[i]), `${i}`).toBe(true);
   if (found.nearby !== null) {
-    expect(found.nearby).toBe(expected.found.filter((row) => isWithin(row, wish)).length);
+    expect(found.nearby).toBe(expected.found.filter((row) => canBeVisited(row, wish)).length);
   }
   for (const { id, distance, answers } of found.data) {
     const missing = wish.needs.filter(([, need]) => !hasNeed(rowOf(id), need));
@@ -185,6 +185,10 @@ function isThere(row: DoctorProfile, { visits, zip, ...wish }: RandomWish): bool
   return row.telehealth && (zip === null || row.telehealth_states.includes(stateOf(zip)));
 }
 
+function canBeVisited(row: DoctorProfile, wish: RandomWish): boolean {
+  return !row.video_only && isWithin(row, wish);
+}
+
 function isWithin(row: DoctorProfile, { zip, radius }: RandomWish): boolean {
   return zip !== null && milesTo(row, zip) <= radius;
 }
@@ -209,7 +213,7 @@ function stateOf(zip: string): State {
 /** By video within the radius first; then most needs; then nearest; then whoever takes new patients. */
 function orderOf(row: DoctorProfile, wish: RandomWish): number[] {
   return [
-    wish.visits === 'telehealth' && wish.zip && !isWithin(row, wish) ? 1 : 0,
+    wish.visits === 'telehealth' && wish.zip && !canBeVisited(row, wish) ? 1 : 0,
     -needsOf(row, wish),
     wish.zip ? Math.round(milesTo(row, wish.zip) * 1e6) : 0,
     wish.zip ? Number(row.zip) : 0,

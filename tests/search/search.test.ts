@@ -271,7 +271,7 @@ function check(
   const { point } = query;
   expect(all.nearby).toBe(
     point && isInGroups(query, matchesOf(doctors, query.text).named)
-      ? expected.filter((doctor) => distanceTo(doctor, point) <= point.miles).length
+      ? expected.filter((doctor) => canBeVisited(doctor, point)).length
       : null,
   );
   expect(all.isRelaxed).toBe(all.total > 0 && isRelaxed(doctors, query, matchesOf(doctors, query.text)));
@@ -325,9 +325,13 @@ function expectFacets(
   }
 }
 
-/** By video around a point those within the radius are a group of their own, unless somebody is named. */
+/** By video around a point those who can be visited are a group of their own, unless somebody is named. */
 function isInGroups({ point, chosen }: BruteQuery, named: Set<TestDoctor>): boolean {
   return point !== null && chosen.telehealth !== undefined && !chosen.in_person && named.size === 0;
+}
+
+function canBeVisited(doctor: TestDoctor, point: NonNullable<BruteQuery['point']>): boolean {
+  return !doctor.profile.video_only && distanceTo(doctor, point) <= point.miles;
 }
 
 /** The order published on the search page. */
@@ -337,7 +341,7 @@ function expectOrder(found: TestDoctor[], doctors: TestDoctor[], query: BruteQue
   const relaxed = isRelaxed(doctors, query, { named, worded });
   const isFar = isInGroups(query, named);
   const keys = found.map((doctor) => [
-    isFar && point && distanceTo(doctor, point) > point.miles ? 1 : 0,
+    isFar && point && !canBeVisited(doctor, point) ? 1 : 0,
     relaxed ? -(named.has(doctor) ? query.needs.length : needsMet(doctor, query)) : 0,
     named.has(doctor) ? 0 : worded.has(doctor) || text?.only ? 1 : 2,
     SORT_KEYS[sort](doctor),

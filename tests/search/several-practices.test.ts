@@ -132,7 +132,10 @@ interface Match {
   nearest: number;
 }
 
-/** The nearest of the practices that have all that a practice has for itself, where the doctor has the rest. */
+/**
+ * The nearest of the practices that have all that a practice has for itself, where the doctor has the rest; by video first of
+ * those that can be visited.
+ */
 function matchOf(doctor: DoctorProfile, wish: RandomWish): Match[] {
   const { condition, name, accepting, telehealth } = wish;
   if (condition && !doctor.conditions.includes(condition)) return [];
@@ -144,8 +147,10 @@ function matchOf(doctor: DoctorProfile, wish: RandomWish): Match[] {
     .map((practice, at) => ({ practice, at }))
     .filter(({ practice }) => isThere(practice, wish) && wish.flags.every((flag) => has(practice, flag)));
   if (fit.length === 0) return [];
+  const visited = fit.filter(({ practice }) => telehealth && canBeVisited(practice, wish));
   const miles = (at: number) => Math.round(milesTo(practicesOf(doctor)[at], wish) * 1e6);
-  return [{ doctor, nearest: fit.reduce((a, b) => (miles(b.at) < miles(a.at) ? b : a)).at }];
+  const among = visited.length > 0 ? visited : fit;
+  return [{ doctor, nearest: among.reduce((a, b) => (miles(b.at) < miles(a.at) ? b : a)).at }];
 }
 
 function isThere(practice: ShownPractice, { where, telehealth, flags }: RandomWish): boolean {
@@ -156,23 +161,36 @@ function isThere(practice: ShownPractice, { where, telehealth, flags }: RandomWi
   return milesBetween(practice.zip, where.zip) <= where.radius;
 }
 
+function canBeVisited({ video_only, zip }: ShownPractice, { where }: RandomWish): boolean {
+  return where?.kind === 'zip' && !video_only && milesBetween(zip, where.zip) <= where.radius;
+}
+
 function has(practice: ShownPractice, flag: Flag): boolean {
   if (flag === 'in_person') return !practice.video_only;
   if (flag === 'evenings') return practice.working_time.some(({ closes }) => closes > '18:00');
   return practice.working_time.some(({ day }) => day.startsWith('s'));
 }
 
-/** Without a place, and in one that is no point, the order is that of the day: who accepts comes first. */
-function expectOrder({ data }: DoctorSearch, byId: Map<number, Match>, wish: RandomWish): void {
+/**
+ * Without a place, and in one that is no point, the order is that of the day: who accepts comes first. By video around a point
+ * those who can be visited go before others, unless somebody is named.
+ */
+function expectOrder({ data, nearby }: DoctorSearch, byId: Map<number, Match>, wish: RandomWish): void {
   const isPoint = wish.where?.kind === 'zip';
-  const keys = data.map((found) => {
+  const visited = data.map(({ id }) => {
+    const { doctor, nearest } = byId.get(id) as Match;
+    return canBeVisited(practicesOf(doctor)[nearest], wish);
+  });
+  if (nearby !== null) expect(visited).toEqual(data.map((_, i) => i < nearby));
+  const keys = data.map((found, i) => {
     const { doctor, nearest } = byId.get(found.id) as Match;
+    const group = nearby !== null && !visited[i] ? 1 : 0;
     const miles = isPoint ? Math.round(milesTo(practicesOf(doctor)[nearest], wish) * 1e6) : 0;
     if (wish.sort === 'confirmed') {
       const confirmed = doctor.accepting === 'no' ? '' : (doctor.accepting_confirmed_at ?? '');
-      return [-Date.parse(confirmed || '1970-01-01'), miles];
+      return [group, -Date.parse(confirmed || '1970-01-01'), miles];
     }
-    return [miles, isPoint ? Number(found.zip) : 0, doctor.accepting === 'yes' ? 0 : 1];
+    return [group, miles, isPoint ? Number(found.zip) : 0, doctor.accepting === 'yes' ? 0 : 1];
   });
   for (let i = 1; i < keys.length; i++) {
     const at = keys[i].findIndex((key, part) => key !== keys[i - 1][part]);

@@ -239,7 +239,7 @@ export const doctorSearch = z
       .number()
       .nullable()
       .describe(
-        'By video around a point: how many of them practice within the radius. They come first, the others are a second group. Null otherwise, and where somebody is found by name.',
+        'By video around a point: how many of them can be visited within the radius as well. They come first, the others are a second group. Null otherwise, and where somebody is found by name.',
       ),
     some_needs: z
       .boolean()

@@ -17,7 +17,8 @@ it('says what stands in the way', () => {
   const file = join(newFolder(), 'file');
   writeFileSync(file, '');
   expect(() => makeFolder(file)).toThrow('EEXIST');
-  expect(() => makeFolder(join(file, 'below'))).toThrow('ENOTDIR');
+  // The one in Node 20, the other in Node 24.
+  expect(() => makeFolder(join(file, 'below'))).toThrow(/^(?:ENOTDIR|EEXIST): .*file/);
 });
 
 // In a process of its own: what never comes back cannot be ended from within.

@@ -9,6 +9,7 @@ import type { ChosenSettings, SettingsRecord } from '#contract/settings.ts';
 import { dataProvider } from '../../backoffice/data-provider.ts';
 import SettingsEdit from '../../backoffice/settings/settings-edit.tsx';
 import { write } from '../helpers/forms/form-page.ts';
+import { isSaved } from '../helpers/forms/is-saved.ts';
 
 const price = (amount: number) => ({ amount, currency: 'usd' });
 const SETTINGS: SettingsRecord = {
@@ -55,7 +56,7 @@ it('a price is what was typed', async () => {
     const { revision } = stored;
     save('price_monthly', typed);
     await expect.poll(() => stored).toMatchObject({ price_monthly: amount, revision: revision + 1 });
-    await expect.poll(() => button('Save')?.ariaDisabled).toBe('true');
+    await expect.poll(isSaved).toBe(true);
     expect(field('price_monthly')?.value).toBe(typed);
   }
 });

@@ -1,5 +1,7 @@
 /** What links, pictures and directions of an article may be: the editor writes what the server's sanitizer keeps, by one rule. */
 
+import { parsedUrl } from './parsed-url.ts';
+
 /** Addresses of the pictures that an article may show: those that were handed in here. */
 export const ARTICLE_PICTURE = /^\/uploads\/[\w-]+\.webp$/;
 /** The most characters of the text that stands for a picture. */
@@ -20,16 +22,16 @@ export function linkAttributes(href: string): Record<string, string> {
 
 function isOnThisSite(address: string): boolean {
   if (/^#[^\s\p{Cc}]+$/u.test(address)) return true;
-  if (!/^\/[^\s\p{Cc}\\]*$/u.test(address) || !URL.canParse(address, SITE)) return false;
-  const { origin, pathname } = new URL(address, SITE);
-  return origin === SITE && !pathname.startsWith('//');
+  if (!/^\/[^\s\p{Cc}\\]*$/u.test(address)) return false;
+  const url = parsedUrl(address, SITE);
+  return url?.origin === SITE && !url.pathname.startsWith('//');
 }
 
 /** Absolute, and without a name before the @ that could pose as the host. */
 function isOnAnotherSite(address: string): boolean {
-  if (!/^https?:\/\/[^/\s\p{Cc}\\][^\s\p{Cc}\\]*$/iu.test(address) || !URL.canParse(address)) return false;
-  const { username, password } = new URL(address);
-  return username === '' && password === '';
+  if (!/^https?:\/\/[^/\s\p{Cc}\\][^\s\p{Cc}\\]*$/iu.test(address)) return false;
+  const url = parsedUrl(address);
+  return url?.username === '' && url.password === '';
 }
 
 /** The attributes of a picture, in the order in which they are written; none for one that is not of this site. */

@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts';
+
 const LONGEST = 300;
 /** A name of the web: no bare word, no number. Letters of other scripts come as xn--. */
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
@@ -10,8 +12,9 @@ export function websiteAddress(typed: string): string | null {
   const text = typed.trim();
   if (text.length > LONGEST || /[\s\p{C}]/u.test(text)) return null;
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return null;
-  const { href, hostname, port, username, password } = new URL(whole);
+  const url = /^https?:\/\//i.test(whole) ? parsedUrl(whole) : null;
+  if (!url) return null;
+  const { href, hostname, port, username, password } = url;
   const isPlain = username === '' && password === '' && port === '' && HOST.test(hostname);
   return isPlain && href.length <= LONGEST ? href : null;
 }

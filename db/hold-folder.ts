@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { advising } from './advice.ts';
 
 /** A process has ten seconds to end. */
 const PATIENCE = 15_000;
@@ -14,7 +15,7 @@ export function holdFolder(
   patience = PATIENCE,
   refusal = `Another process serves ${folder}: stop that one first, or set DATA_DIR to another folder.`,
 ): () => void {
-  return hold(join(folder, 'directory.sqlite-held'), patience, refusal);
+  return advising(folder, () => hold(join(folder, 'directory.sqlite-held'), patience, refusal));
 }
 
 /** The same by a file of another name, with what it throws. */

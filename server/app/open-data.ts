@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { withAdvice } from '../../db/advice.ts';
+import { advising } from '../../db/advice.ts';
 import { clearUnfinished } from '../../db/backups/backup-folder.ts';
 import { clearPrepared } from '../../db/backups/replace-database.ts';
 import { pendingIn, updateDatabase } from '../../db/backups/update-database.ts';
@@ -43,7 +43,7 @@ export async function openData(
 ): Promise<OpenData> {
   const { dataDir, takeoverDir, testCheckout } = config;
   const warnings = prepareData(config);
-  const letGo = advising(dataDir, () => (hold ? holdFolder(dataDir) : holdToUpdate(config)));
+  const letGo = hold ? holdFolder(dataDir) : holdToUpdate(config);
   let lease: Lease | null = null;
   try {
     if (takeoverDir !== null) lease = await leaseAt(takeoverDir, dataDir, hold);
@@ -88,7 +88,7 @@ export function openToRead(config: Config, places: Places, now: () => Date): Sto
 /** For a command of a newer version: while it brings the database up to date, nobody serves it. Nothing where it is that. */
 function holdToUpdate(config: Config): () => void {
   const { file, migrations } = databaseOf(config);
-  if (pendingIn(file, migrations).length === 0) return () => {};
+  if (advising(file, () => pendingIn(file, migrations)).length === 0) return () => {};
   return holdFolder(
     config.dataDir,
     0,
@@ -132,12 +132,4 @@ function databaseOf({ dataDir, root, demo }: Config) {
     kind: demo ? ('demo' as const) : ('real' as const),
     migrations: join(root, 'db/migrations'),
   };
-}
-
-function advising<T>(path: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw withAdvice(error, path);
-  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { counted, numberText } from '#contract/wording.ts';
+import { advising } from '../../../db/advice.ts';
 import { backupsIn, readBackup } from '../../../db/backups/backup-folder.ts';
 import type { Backup } from '../../../db/backups/backup-folder.ts';
 import { restoreBackup } from '../../../db/backups/restore-backup.ts';
@@ -45,7 +46,7 @@ administrator has them go on; whoever was deleted since is deleted again, where 
     const dataDir = to === undefined ? config.dataDir : resolve(to);
     const folder = to === undefined ? backups.folder : join(dataDir, 'backups');
     process.umask(0o077);
-    makeFolder(dataDir);
+    advising(dataDir, () => makeFolder(dataDir));
     const letGo = holdFolder(dataDir);
     try {
       const backup = await chosen(words.at(0) ?? null, backups.folder, folder, dataDir);

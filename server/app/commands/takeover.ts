@@ -1,3 +1,4 @@
+import { advising } from '../../../db/advice.ts';
 import { holdFolder } from '../../../db/hold-folder.ts';
 import { makeFolder } from '../../../db/make-folder.ts';
 import { setAside, takeOver } from '../takeover/take-over.ts';
@@ -29,7 +30,7 @@ lost: what was here before is kept beside it.
     if (place === null) throw new Error('TAKEOVER_DIR is not set: see docs/scaling.md.');
     if (from !== undefined && !/^[1-9]\d{0,8}$/.test(from)) throw new Misused('--from wants a number.');
     process.umask(0o077);
-    makeFolder(dataDir);
+    advising(dataDir, () => makeFolder(dataDir));
     const letGo = holdFolder(dataDir, 0);
     try {
       if (wait) {

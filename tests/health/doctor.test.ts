@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
 import { writeBackup } from '../../db/backups/write-backup.ts';
+import { withStore } from '../../server/app/commands/installation.ts';
 import { backupFindings } from '../../server/app/doctor/backups.ts';
 import { dataFindings } from '../../server/app/doctor/data.ts';
 import type { Finding } from '../../server/app/doctor/finding.ts';
@@ -14,6 +15,8 @@ import { mailFindings } from '../../server/app/doctor/mail.ts';
 import { registerFindings } from '../../server/app/doctor/registers.ts';
 import { settingsFindings } from '../../server/app/doctor/settings.ts';
 import { siteFindings } from '../../server/app/doctor/site.ts';
+import { makeLease } from '../../server/app/takeover/lease.ts';
+import { claimGeneration } from '../../server/app/takeover/place.ts';
 import { readConfig } from '../../server/platform/configuration/config.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 import { haveRead } from '../helpers/registry.ts';
@@ -86,6 +89,20 @@ describe('the data', () => {
     truncateSync(file, 20_000);
     expect(statesOf(dataFindings(configOf(), now))).toEqual([
       expect.stringMatching(/^wrong: .*directory\.sqlite is damaged/),
+    ]);
+  });
+
+  it('are another machine’s, while this one waits, or once it was taken over from', async () => {
+    const place = newFolder();
+    const config = configOf({ TAKEOVER_DIR: place });
+    makeLease(place, claimGeneration(place));
+    expect(statesOf(dataFindings(config, now))).toEqual([
+      `fine: Another machine serves at ${place}, and this one waits.`,
+    ]);
+    await expect(withStore(config, () => {})).rejects.toThrow('this one waits: run it there.');
+    fileStore(file).close();
+    expect(statesOf(dataFindings(config, now))).toEqual([
+      expect.stringMatching(/^wrong: .* is of none, and at .* generation 1 serves: nothing is written here/),
     ]);
   });
 

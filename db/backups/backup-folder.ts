@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import type { BackupManifest } from '#contract/backups.ts';
 import { backupManifest } from '#contract/schemas/answers/backups.ts';
+import { advising } from '../advice.ts';
 import { hold } from '../hold-folder.ts';
 import { makeFolder } from '../make-folder.ts';
 
@@ -64,7 +65,9 @@ export function asideOf(folder: string, name: string): string {
  */
 export function holdBackups(folder: string): () => void {
   makeFolder(folder, 0o700);
-  const letGo = hold(join(folder, '.held'), 0, `Another backup is being made in ${folder}: wait for it.`);
+  const letGo = advising(folder, () =>
+    hold(join(folder, '.held'), 0, `Another backup is being made in ${folder}: wait for it.`),
+  );
   for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED)))
     rmSync(join(folder, name), { recursive: true, force: true });
   return letGo;

@@ -14,6 +14,7 @@ import type { Store, StoreOptions } from '../../db/store.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { prepareDataDir, refuseOrphans } from '../platform/configuration/data-dir.ts';
 import { refuseMissingKey } from '../platform/security/signing-key.ts';
+import { refuseForeignRoot } from './refuse-foreign-root.ts';
 import { holdPlace } from './takeover/hold-place.ts';
 import type { Lease } from './takeover/lease.ts';
 import { refuseTakenOver } from './takeover/refuse-taken-over.ts';
@@ -89,6 +90,7 @@ export function openToRead(config: Config, places: Places, now: () => Date): Sto
 function holdToUpdate(config: Config): () => void {
   const { file, migrations } = databaseOf(config);
   if (advising(file, () => pendingIn(file, migrations)).length === 0) return () => {};
+  refuseForeignRoot(config.dataDir);
   return holdFolder(
     config.dataDir,
     0,

@@ -13,6 +13,7 @@ import { openStore } from '../../../db/store.ts';
 import { deleteAgain } from '../../features/accounts/delete-again.ts';
 import { unpackArchive } from '../../features/backups/archive.ts';
 import { clearMoved } from '../../platform/configuration/data-dir.ts';
+import { refuseForeignRoot } from '../refuse-foreign-root.ts';
 import { Misused, command } from './command.ts';
 import { readInstallation } from './installation.ts';
 import { progressBar } from './progress.ts';
@@ -45,6 +46,7 @@ administrator has them go on; whoever was deleted since is deleted again, where 
     if (words.length > 1) throw new Misused('One backup is needed.');
     const dataDir = to === undefined ? config.dataDir : resolve(to);
     const folder = to === undefined ? backups.folder : join(dataDir, 'backups');
+    advising(dataDir, () => refuseForeignRoot(dataDir));
     process.umask(0o077);
     advising(dataDir, () => makeFolder(dataDir));
     const letGo = holdFolder(dataDir);

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newFolder } from '../helpers/new-folder.ts';
 import { ROOT } from '../helpers/stores.ts';
@@ -7,19 +9,20 @@ import { ROOT } from '../helpers/stores.ts';
 /** Whom the data are given to. */
 const STRANGER = 65_534;
 
-it.runIf(process.getuid?.() === 0).each(['backup', 'restore', 'move', 'takeover'])(
+it.runIf(process.getuid?.() === 0).each([
+  ['backup', []],
+  ['restore', []],
+  ['move', ['--to', join(tmpdir(), 'never.tar')]],
+  ['takeover', []],
+  ['registry', ['leie', 'never.csv']],
+])(
   'root makes nothing by %s in a folder of somebody else, who could not use it',
-  (name) => {
+  (name, words) => {
     const dataDir = newFolder();
     chownSync(dataDir, STRANGER, STRANGER);
     const { status, stderr } = spawnSync(
       process.execPath,
-      [
-        '--import',
-        'tsx',
-        `server/app/commands/${name}.ts`,
-        ...(name === 'move' ? ['--to', `${dataDir}.tar`] : []),
-      ],
+      ['--import', 'tsx', `server/app/commands/${name}.ts`, ...words],
       {
         cwd: ROOT,
         env: { ...process.env, DATA_DIR: dataDir, TAKEOVER_DIR: newFolder() },

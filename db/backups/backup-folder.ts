@@ -29,12 +29,16 @@ const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 /** The backups of a folder, newest first; none where there is no such folder. What is no backup is left out. */
 export function backupsIn(folder: string): Backup[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => NAME.test(name));
-  return names
+  return namesIn(folder)
+    .filter((name) => NAME.test(name))
     .sort()
     .reverse()
     .flatMap((name) => readBackup(join(folder, name), name) ?? []);
+}
+
+/** Throws with what to do where the folder cannot be looked at. */
+function namesIn(folder: string): string[] {
+  return advising(folder, () => (existsSync(folder) ? readdirSync(folder) : []));
 }
 
 /** The backup in a folder, under the name that it has; null where there is none, or not all of one, that this version can read. */
@@ -73,13 +77,12 @@ export function holdBackups(folder: string): () => void {
   return letGo;
 }
 
-/** Clears away what a process that was killed has left in a folder, unless another one is at it. */
+/** Clears away what a process that was killed has left in a folder, where that can be done: the next backup says why not. */
 export function clearUnfinished(folder: string): void {
-  if (!existsSync(folder) || !readdirSync(folder).some((name) => name.startsWith(UNFINISHED))) return;
   try {
-    holdBackups(folder)();
+    if (namesIn(folder).some((name) => name.startsWith(UNFINISHED))) holdBackups(folder)();
   } catch {
-    // It is being written.
+    // It is being written to, or cannot be looked at.
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, truncateSync } from 'node:fs';
+import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -117,6 +117,11 @@ describe('the data', () => {
       /^look: The newest, .* is older than a day/,
     );
     expect(statesOf(backupFindings(configOf({ BACKUPS: 'off' }), now))[0]).toMatch(/^look: BACKUPS is off/);
+    const notOne = join(newFolder(), 'file');
+    writeFileSync(notOne, '');
+    expect(statesOf(backupFindings(configOf({ BACKUP_DIR: notOne }), now))[0]).toMatch(
+      /^wrong: .*file is not what should be there/,
+    );
   });
 });
 

@@ -34,8 +34,17 @@ const ADVICE: [RegExp, (path: string, code: string) => string][] = [
   ],
 ];
 
-/** What to tell the operator of an error on a file or folder: the error itself where there is nothing to add. */
-export function withAdvice(error: unknown, file: string): unknown {
+/** Does something with a file or folder; what it throws tells the operator what is wrong with that, and what to do. */
+export function advising<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw withAdvice(error, path);
+  }
+}
+
+/** The error itself where there is nothing to add. */
+function withAdvice(error: unknown, file: string): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', path = file } = error as NodeJS.ErrnoException;
   const [, sentence] = ADVICE.find(([codes]) => codes.test(code)) ?? [];

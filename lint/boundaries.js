@@ -100,7 +100,7 @@ const SERVER = [
   ['features/share', 'lru-cache p-limit satori'],
   ['features/seo'],
   ['features/fhir', 'type:fhir'],
-  ['features/exports'],
+  ['features/exports', 'db/make-folder.ts'],
   ['features/dashboard'],
   ['features/api', 'express hastscript rehype-stringify'],
 ];

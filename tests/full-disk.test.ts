@@ -1,17 +1,19 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { command } from '../server/app/commands/command.ts';
 
-it('a command that finds the disk full says what to do', async () => {
+it.each([
+  [{ code: 'ENOSPC' }, 'The disk is full: make room on it, then run this again (it is so).'],
+  [{ code: 'SQLITE_FULL' }, 'The disk is full: make room on it, then run this again (it is so).'],
+  [
+    { code: 'EROFS', path: '/mnt/export' },
+    '/mnt/export cannot be made or opened (EROFS): see that its folder is there and who may write to it, or name another.',
+  ],
+])('a command that can write no more says what to do: %o', async (of, sentence) => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   vi.spyOn(process, 'argv', 'get').mockReturnValue([]);
   onTestFinished(() => void vi.restoreAllMocks());
-  for (const code of ['ENOSPC', 'SQLITE_FULL']) {
-    const full = Object.assign(new Error('it is full'), { code });
-    await command({ help: '', run: () => Promise.reject(full) });
-    expect(said).toHaveBeenLastCalledWith(
-      'The disk is full: make room on it, then run this again (it is full).',
-    );
-    expect(exit).toHaveBeenLastCalledWith(1);
-  }
+  await command({ help: '', run: () => Promise.reject(Object.assign(new Error('it is so'), of)) });
+  expect(said).toHaveBeenLastCalledWith(sentence);
+  expect(exit).toHaveBeenLastCalledWith(1);
 });

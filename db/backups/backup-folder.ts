@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import type { BackupManifest } from '#contract/backups.ts';
 import { backupManifest } from '#contract/schemas/answers/backups.ts';
+import { advising } from '../advice.ts';
 import { hold } from '../hold-folder.ts';
 import { makeFolder } from '../make-folder.ts';
 
@@ -28,12 +29,16 @@ const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 /** The backups of a folder, newest first; none where there is no such folder. What is no backup is left out. */
 export function backupsIn(folder: string): Backup[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => NAME.test(name));
-  return names
+  return namesIn(folder)
+    .filter((name) => NAME.test(name))
     .sort()
     .reverse()
     .flatMap((name) => readBackup(join(folder, name), name) ?? []);
+}
+
+/** Throws with what to do where the folder cannot be looked at. */
+function namesIn(folder: string): string[] {
+  return advising(folder, () => (existsSync(folder) ? readdirSync(folder) : []));
 }
 
 /** The backup in a folder, under the name that it has; null where there is none, or not all of one, that this version can read. */
@@ -64,19 +69,20 @@ export function asideOf(folder: string, name: string): string {
  */
 export function holdBackups(folder: string): () => void {
   makeFolder(folder, 0o700);
-  const letGo = hold(join(folder, '.held'), 0, `Another backup is being made in ${folder}: wait for it.`);
+  const letGo = advising(folder, () =>
+    hold(join(folder, '.held'), 0, `Another backup is being made in ${folder}: wait for it.`),
+  );
   for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED)))
     rmSync(join(folder, name), { recursive: true, force: true });
   return letGo;
 }
 
-/** Clears away what a process that was killed has left in a folder, unless another one is at it. */
+/** Clears away what a process that was killed has left in a folder, where that can be done: the next backup says why not. */
 export function clearUnfinished(folder: string): void {
-  if (!existsSync(folder) || !readdirSync(folder).some((name) => name.startsWith(UNFINISHED))) return;
   try {
-    holdBackups(folder)();
+    if (namesIn(folder).some((name) => name.startsWith(UNFINISHED))) holdBackups(folder)();
   } catch {
-    // It is being written.
+    // It is being written to, or cannot be looked at.
   }
 }
 

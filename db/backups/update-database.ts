@@ -24,17 +24,14 @@ interface UpdateOrder extends Omit<BackupOrder, 'why'> {
 export async function updateDatabase(order: UpdateOrder, onProgress: Progress): Promise<void> {
   const { dataDir, folder, migrations, months } = order;
   const file = join(dataDir, PARTS.database);
-  const before = existsSync(file) ? open(file, (database) => standing(database, migrations)) : null;
-  if (!before || before.pending.length === 0 || before.isNew) return;
+  const pending = pendingIn(file, migrations);
+  if (pending.length === 0) return;
   const backup = await writeBackup({ ...order, why: 'before an update' }, onProgress);
   try {
     open(file, (database) => migrate(database, migrations));
   } catch (cause) {
-    const isAsBefore = open(
-      file,
-      (database) => standing(database, migrations).pending.length === before.pending.length,
-    );
-    if (!isAsBefore) replaceDatabase(await prepareDatabase(backup, dataDir, onProgress), dataDir, true);
+    if (pendingIn(file, migrations).length !== pending.length)
+      replaceDatabase(await prepareDatabase(backup, dataDir, onProgress), dataDir, true);
     throw new Error(
       `The update of ${file} failed, and it is as it was before: start the version of before, and tell what happened: ${(cause as Error).message} (A copy is in ${backup.path}.)`,
       { cause },
@@ -43,9 +40,13 @@ export async function updateDatabase(order: UpdateOrder, onProgress: Progress): 
   removeOutlived(folder, new Date(), months);
 }
 
-function standing(database: Database, migrations: string) {
-  const isNew = database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
-  return { isNew, pending: pendingMigrations(database, migrations) };
+/** What a database has not seen of the migrations; nothing where it is new, or not there. Throws as `pendingMigrations`. */
+export function pendingIn(file: string, migrations: string): string[] {
+  if (!existsSync(file)) return [];
+  return open(file, (database) => {
+    const isNew = database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+    return isNew ? [] : pendingMigrations(database, migrations);
+  });
 }
 
 function open<T>(file: string, look: (database: Database) => T): T {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { withAdvice } from '../../db/advice.ts';
+import { advising } from '../../db/advice.ts';
 import { clearUnfinished } from '../../db/backups/backup-folder.ts';
 import { clearPrepared } from '../../db/backups/replace-database.ts';
-import { updateDatabase } from '../../db/backups/update-database.ts';
+import { pendingIn, updateDatabase } from '../../db/backups/update-database.ts';
 import type { Progress } from '../../db/backups/write-backup.ts';
 import { noteGeneration } from '../../db/generation.ts';
 import { holdFolder } from '../../db/hold-folder.ts';
@@ -14,6 +14,7 @@ import type { Store, StoreOptions } from '../../db/store.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { prepareDataDir, refuseOrphans } from '../platform/configuration/data-dir.ts';
 import { refuseMissingKey } from '../platform/security/signing-key.ts';
+import { refuseForeignRoot } from './refuse-foreign-root.ts';
 import { holdPlace } from './takeover/hold-place.ts';
 import type { Lease } from './takeover/lease.ts';
 import { refuseTakenOver } from './takeover/refuse-taken-over.ts';
@@ -43,7 +44,7 @@ export async function openData(
 ): Promise<OpenData> {
   const { dataDir, takeoverDir, testCheckout } = config;
   const warnings = prepareData(config);
-  const letGo = hold ? advising(dataDir, () => holdFolder(dataDir)) : () => {};
+  const letGo = hold ? holdFolder(dataDir) : holdToUpdate(config);
   let lease: Lease | null = null;
   try {
     if (takeoverDir !== null) lease = await leaseAt(takeoverDir, dataDir, hold);
@@ -58,6 +59,7 @@ export async function openData(
     };
     const store = advising(given.file, () => openStore(given));
     if (lease) noteGeneration(given.file, lease.generation);
+    if (!hold) letGo();
     const close = () => {
       store.close();
       lease?.release();
@@ -82,6 +84,18 @@ async function leaseAt(place: string, dataDir: string, hold: boolean): Promise<L
 export function openToRead(config: Config, places: Places, now: () => Date): Store {
   const { testCheckout } = config;
   return openStore({ ...databaseOf(config), places, now, testCheckout, readonly: true });
+}
+
+/** For a command of a newer version: while it brings the database up to date, nobody serves it. Nothing where it is that. */
+function holdToUpdate(config: Config): () => void {
+  const { file, migrations } = databaseOf(config);
+  if (advising(file, () => pendingIn(file, migrations)).length === 0) return () => {};
+  refuseForeignRoot(config.dataDir);
+  return holdFolder(
+    config.dataDir,
+    0,
+    `An older version serves ${config.dataDir}: restart it, so that this one brings the database up to date, and run the command again.`,
+  );
 }
 
 /** With a backup first; whoever holds the folder clears away what was killed in it as well. */
@@ -120,12 +134,4 @@ function databaseOf({ dataDir, root, demo }: Config) {
     kind: demo ? ('demo' as const) : ('real' as const),
     migrations: join(root, 'db/migrations'),
   };
-}
-
-function advising<T>(path: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw withAdvice(error, path);
-  }
 }

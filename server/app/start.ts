@@ -49,6 +49,6 @@ async function ourTurn(config: Config): Promise<void> {
 /** Before processes are started, of which one could only wait. */
 async function refuseTurnOfOthers(config: Config): Promise<void> {
   if (config.takeoverDir === null) return;
-  const { refuseOthersTurn } = await import('./takeover/wait-for-turn.ts');
-  refuseOthersTurn(config.takeoverDir, config);
+  const { isOthersTurn } = await import('./takeover/wait-for-turn.ts');
+  isOthersTurn(config.takeoverDir, config);
 }

@@ -146,6 +146,18 @@ describe('a doctor who leaves', () => {
     expect(placesOf(['axomurdil', ...TRACES], folder)).toEqual([]);
   });
 
+  it('leaves no word of an address that the account was to have', async () => {
+    await addUser(store, { email: EMAIL });
+    const post = poster(app.url);
+    const token = await sessionOf(post, EMAIL);
+    await post('begin-email-change', { email: 'gwaxomurdil@example.com' }, token);
+    await sendMails();
+    await post('delete-account', { currentPassword: PASSWORD }, token);
+    await sendMails();
+    await clean();
+    expect(placesOf(['axomurdil'], folder)).toEqual([]);
+  });
+
   it('without a notice leaves no word of an address that refuses mail either', async () => {
     const id = await addUser(store, { email: EMAIL, verified: false });
     store.transaction(() => {

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { create } from 'tar';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backups } from '#contract/backups.ts';
-import { backupsIn } from '../../db/backups/backup-folder.ts';
+import { backupsIn, clearUnfinished } from '../../db/backups/backup-folder.ts';
 import { writeBackup } from '../../db/backups/write-backup.ts';
 import { unpackArchive } from '../../server/features/backups/archive.ts';
 import { createBackups } from '../../server/features/backups/backups.ts';
@@ -55,6 +55,15 @@ describe('the server', () => {
     expect(backupsIn(folder).map((backup) => backup.name === name)).toEqual([false]);
     rmSync(folder, { recursive: true });
     expect(backups.complaint()).toMatch('is missing');
+  });
+
+  it('starts with a folder that cannot be looked at, and says what to do', async () => {
+    writeFileSync(folder, 'no folder');
+    expect(() => clearUnfinished(folder)).not.toThrow();
+    const backups = await maker();
+    expect(backups.complaint()).toMatch(/backups is not what should be there \(ENOTDIR\).* move it away/);
+    expect(backups.state()).toMatchObject({ backups: [], complaint: backups.complaint() });
+    await expect(backups.nightly()).rejects.toThrow('is not what should be there');
   });
 
   it('says why one failed, until one is made, and tries again after an hour', async () => {

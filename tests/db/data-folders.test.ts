@@ -184,6 +184,31 @@ it.each([
   expect(() => prepared(path(), false)).toThrow(/^\S+ is not what should be there .*DATA_DIR[^\n]*$/);
 });
 
+it.each([true, false])(
+  'has a command change no tables below an older version that serves (demo: %s)',
+  async (demo) => {
+    const folder = copyOf(demo ? good.demo : good.real);
+    const newer = copyOf(root);
+    const next = readdirSync(join(newer, 'db/migrations')).length + 1;
+    const name = `${String(next).padStart(3, '0')}_next.sql`;
+    writeFileSync(join(newer, 'db/migrations', name), 'CREATE TABLE next (id INTEGER) STRICT');
+    const command = async () => {
+      const config = readConfig({ DATA_DIR: folder }, newer, demo);
+      const { store, close } = await openData(config, noon, { places: PLACES, hold: false });
+      const accounts = store.users.count();
+      close();
+      return accounts;
+    };
+    const before = configOf(folder, demo);
+    const serving = await openData(before, noon, { places: PLACES, hold: true });
+    await expect(command()).rejects.toThrow(`An older version serves ${folder}: restart it`);
+    serving.close();
+    (await openData(before, noon, { places: PLACES, hold: true })).close();
+    expect(await command()).toBe(demo ? 2 : 1);
+    await expect(openData(before, noon, { places: PLACES, hold: true })).rejects.toThrow(name);
+  },
+);
+
 async function folderOf(demo: boolean): Promise<string> {
   const folder = newFolder();
   const config = configOf(folder, demo);

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { FhirResource } from 'fhir/r4';
@@ -138,6 +138,11 @@ it('leaves nothing of an export that fails', async () => {
   };
   await expect(write((what) => what === 'Location.ndjson' && failing())).rejects.toBe(full);
   expect(readdirSync(parent)).toEqual([]);
+});
+
+it.runIf(existsSync('/proc/self'))('refuses a folder below /proc, and does not wait for it', async () => {
+  folder = '/proc/directory/export';
+  await expect(write()).rejects.toThrow("ENOENT: no such file or directory, mkdir '/proc/directory'");
 });
 
 it('does not take the place of what came into the folder meanwhile', async () => {

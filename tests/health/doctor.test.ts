@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, truncateSync } from 'node:fs';
+import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '#contract/constants.ts';
 import { writeBackup } from '../../db/backups/write-backup.ts';
+import { withStore } from '../../server/app/commands/installation.ts';
 import { backupFindings } from '../../server/app/doctor/backups.ts';
 import { dataFindings } from '../../server/app/doctor/data.ts';
 import type { Finding } from '../../server/app/doctor/finding.ts';
@@ -14,6 +15,8 @@ import { mailFindings } from '../../server/app/doctor/mail.ts';
 import { registerFindings } from '../../server/app/doctor/registers.ts';
 import { settingsFindings } from '../../server/app/doctor/settings.ts';
 import { siteFindings } from '../../server/app/doctor/site.ts';
+import { makeLease } from '../../server/app/takeover/lease.ts';
+import { claimGeneration } from '../../server/app/takeover/place.ts';
 import { readConfig } from '../../server/platform/configuration/config.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 import { haveRead } from '../helpers/registry.ts';
@@ -89,6 +92,20 @@ describe('the data', () => {
     ]);
   });
 
+  it('are another machine’s, while this one waits, or once it was taken over from', async () => {
+    const place = newFolder();
+    const config = configOf({ TAKEOVER_DIR: place });
+    makeLease(place, claimGeneration(place));
+    expect(statesOf(dataFindings(config, now))).toEqual([
+      `fine: Another machine serves at ${place}, and this one waits.`,
+    ]);
+    await expect(withStore(config, () => {})).rejects.toThrow('this one waits: run it there.');
+    fileStore(file).close();
+    expect(statesOf(dataFindings(config, now))).toEqual([
+      expect.stringMatching(/^wrong: .* is of none, and at .* generation 1 serves: nothing is written here/),
+    ]);
+  });
+
   it('have a backup that is not older than a day', async () => {
     fileStore(file).close();
     const { backups, version } = configOf();
@@ -100,6 +117,11 @@ describe('the data', () => {
       /^look: The newest, .* is older than a day/,
     );
     expect(statesOf(backupFindings(configOf({ BACKUPS: 'off' }), now))[0]).toMatch(/^look: BACKUPS is off/);
+    const notOne = join(newFolder(), 'file');
+    writeFileSync(notOne, '');
+    expect(statesOf(backupFindings(configOf({ BACKUP_DIR: notOne }), now))[0]).toMatch(
+      /^wrong: .*file is not what should be there/,
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import {
   cpSync,
@@ -25,7 +26,7 @@ import { newFolder } from '../helpers/new-folder.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { startServing } from '../helpers/served.ts';
 import type { Served } from '../helpers/served.ts';
-import { fileStore } from '../helpers/stores.ts';
+import { ROOT, fileStore } from '../helpers/stores.ts';
 import { untilTheEnd } from '../helpers/until-the-end.ts';
 
 const EMAIL = 'ada@example.com';
@@ -81,6 +82,23 @@ describe('a machine that was taken over', () => {
     ]);
   });
 });
+
+it('a file of a register is not read into a database of another generation than serves', () => {
+  fileStore(fileIn(one)).close();
+  makeLease(place, claimGeneration(place));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'server/app/commands/registry.ts', 'leie', join(one, 'leie.csv')],
+    {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: one, TAKEOVER_DIR: place },
+      encoding: 'utf8',
+      timeout: 30_000,
+    },
+  );
+  expect(stderr).toContain('generation 1 serves: nothing is written here');
+  expect(status).toBe(1);
+}, 40_000);
 
 it('a machine without a database waits for its turn, then serves what was copied, and has the key', async () => {
   const first = await serving({ DATA_DIR: one, TAKEOVER_DIR: place });

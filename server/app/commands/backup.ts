@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { counted, numberText } from '#contract/wording.ts';
 import { writeBackup } from '../../../db/backups/write-backup.ts';
 import { refuseBackupsInside } from '../../platform/configuration/config.ts';
+import { refuseForeignRoot } from '../refuse-foreign-root.ts';
 import { command } from './command.ts';
 import { readInstallation } from './installation.ts';
 import { progressBar } from './progress.ts';
@@ -20,6 +21,7 @@ remove it. Whoever has it has everything: keep it as you keep passwords.
   async run({ to, demo }) {
     const { dataDir, backups, version } = readInstallation(demo);
     if (to !== undefined) refuseBackupsInside(dataDir, resolve(to), '--to');
+    refuseForeignRoot(to === undefined ? backups.folder : resolve(to));
     process.umask(0o077);
     // Requests go first.
     setPriority(constants.priority.PRIORITY_LOW);

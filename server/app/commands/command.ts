@@ -54,9 +54,11 @@ function typed<O extends Options>(args: string[], options: O, allowPositionals: 
 
 function adviceOn(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const { code = '', path } = error as NodeJS.ErrnoException;
   if (/^(ENOSPC|EDQUOT|SQLITE_FULL)/.test(code))
     return `The disk is full: make room on it, then run this again (${error.message}).`;
+  if (path !== undefined && /^(ENOENT|ENOTDIR|EEXIST|EISDIR|EACCES|EPERM|EROFS)$/.test(code))
+    return `${path} cannot be made or opened (${code}): see that its folder is there and who may write to it, or name another.`;
   const [, missing] = /Cannot find package '([^']+)'/.exec(error.message) ?? [];
   if (code !== 'ERR_MODULE_NOT_FOUND' || missing === undefined) return error.message;
   return `This needs ${missing}, which is not installed: run npm ci --include=dev first.`;

@@ -38,7 +38,7 @@ Gives the account with this address a plan until the end of that day (UTC), whet
       });
       console.log(
         `${email} has the ${PLAN_NAMES[giving.plan].toLowerCase()} plan until ${formatDate(giving.until)}: ` +
-          'within a minute where the site runs, or with its next start.',
+          'within a minute where the site runs, or of its next start.',
       );
     });
   },

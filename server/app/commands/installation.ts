@@ -8,6 +8,7 @@ import { readConfig } from '../../platform/configuration/config.ts';
 import { readEnvironment } from '../../platform/configuration/environment.ts';
 import { ROOT } from '../../platform/configuration/root.ts';
 import { openData } from '../open-data.ts';
+import { isOthersTurn } from '../takeover/wait-for-turn.ts';
 import { Misused } from './command.ts';
 import { progressBar } from './progress.ts';
 
@@ -19,6 +20,7 @@ export function readInstallation(demo: boolean): Config {
 /** Opens the store of an installation, beside the server where it runs; closes it when the work is done. */
 export async function withStore<T>(config: Config, work: (store: Store) => T | Promise<T>): Promise<T> {
   const { dataDir } = config;
+  refuseOthersTurn(config);
   if (!existsSync(join(dataDir, 'directory.sqlite')))
     throw new Error(`No database in ${dataDir}: start the site once, or set DATA_DIR.`);
   const { store, warnings, close } = await openData(config, () => new Date(), {
@@ -32,6 +34,13 @@ export async function withStore<T>(config: Config, work: (store: Store) => T | P
   } finally {
     close();
   }
+}
+
+/** Throws where another machine serves: nothing that is written here would stay. */
+export function refuseOthersTurn(config: Config): void {
+  const { takeoverDir } = config;
+  if (takeoverDir !== null && isOthersTurn(takeoverDir, config))
+    throw new Error(`Another machine serves at ${takeoverDir}, and this one waits: run it there.`);
 }
 
 /** The account that a command is about. */

@@ -5,6 +5,7 @@ import { writeBackup } from '../../../db/backups/write-backup.ts';
 import { holdFolder } from '../../../db/hold-folder.ts';
 import { archiveOf } from '../../features/backups/archive.ts';
 import { markMoved } from '../../platform/configuration/data-dir.ts';
+import { refuseForeignRoot } from '../refuse-foreign-root.ts';
 import { Misused, command } from './command.ts';
 import { readInstallation } from './installation.ts';
 import { progressBar } from './progress.ts';
@@ -24,6 +25,7 @@ Settings are not in it: carry .env as well. Whoever has the file has everything.
     const file = resolve(to);
     if (existsSync(file)) throw new Error(`${file} is there already: name another one.`);
     const { dataDir, backups, version } = readInstallation(demo);
+    refuseForeignRoot(dataDir);
     process.umask(0o077);
     const letGo = holdFolder(dataDir);
     try {

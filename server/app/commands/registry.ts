@@ -10,9 +10,10 @@ import { openRegistry } from '../../../db/registry/open-registry.ts';
 import type { OpenRegistry } from '../../../db/registry/open-registry.ts';
 import { readInWords } from '../../features/registry/reading/in-words.ts';
 import { readRegistryFile } from '../../features/registry/reading/read-registry-file.ts';
+import { refuseForeignRoot } from '../refuse-foreign-root.ts';
 import { lookAtData } from '../open-data.ts';
 import { command, Misused } from './command.ts';
-import { readInstallation } from './installation.ts';
+import { readInstallation, refuseOthersTurn } from './installation.ts';
 import { progressBar } from './progress.ts';
 
 await command({
@@ -38,6 +39,8 @@ administrator has looked at it in the backoffice.
       throw new Misused('Say which register the file is of, and where it is: nppes or leie, and a path.');
     const config = readInstallation(demo);
     lookAtData(config);
+    refuseOthersTurn(config);
+    if (isRegister(register)) refuseForeignRoot(config.dataDir);
     process.umask(0o077);
     const now = () => new Date();
     const registry = openRegistry(join(config.dataDir, 'directory.sqlite'), now);

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { counted, numberText } from '#contract/wording.ts';
+import { advising } from '../../../db/advice.ts';
 import { backupsIn, readBackup } from '../../../db/backups/backup-folder.ts';
 import type { Backup } from '../../../db/backups/backup-folder.ts';
 import { restoreBackup } from '../../../db/backups/restore-backup.ts';
@@ -12,6 +13,7 @@ import { openStore } from '../../../db/store.ts';
 import { deleteAgain } from '../../features/accounts/delete-again.ts';
 import { unpackArchive } from '../../features/backups/archive.ts';
 import { clearMoved } from '../../platform/configuration/data-dir.ts';
+import { refuseForeignRoot } from '../refuse-foreign-root.ts';
 import { Misused, command } from './command.ts';
 import { readInstallation } from './installation.ts';
 import { progressBar } from './progress.ts';
@@ -44,8 +46,9 @@ administrator has them go on; whoever was deleted since is deleted again, where 
     if (words.length > 1) throw new Misused('One backup is needed.');
     const dataDir = to === undefined ? config.dataDir : resolve(to);
     const folder = to === undefined ? backups.folder : join(dataDir, 'backups');
+    advising(dataDir, () => refuseForeignRoot(dataDir));
     process.umask(0o077);
-    makeFolder(dataDir);
+    advising(dataDir, () => makeFolder(dataDir));
     const letGo = holdFolder(dataDir);
     try {
       const backup = await chosen(words.at(0) ?? null, backups.folder, folder, dataDir);

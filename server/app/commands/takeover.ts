@@ -1,6 +1,8 @@
+import { advising } from '../../../db/advice.ts';
 import { holdFolder } from '../../../db/hold-folder.ts';
 import { makeFolder } from '../../../db/make-folder.ts';
 import { setAside, takeOver } from '../takeover/take-over.ts';
+import { refuseForeignRoot } from '../refuse-foreign-root.ts';
 import { Misused, command } from './command.ts';
 import { readInstallation } from './installation.ts';
 
@@ -28,8 +30,9 @@ lost: what was here before is kept beside it.
     const { dataDir, takeoverDir: place } = readInstallation(demo);
     if (place === null) throw new Error('TAKEOVER_DIR is not set: see docs/scaling.md.');
     if (from !== undefined && !/^[1-9]\d{0,8}$/.test(from)) throw new Misused('--from wants a number.');
+    advising(dataDir, () => refuseForeignRoot(dataDir));
     process.umask(0o077);
-    makeFolder(dataDir);
+    advising(dataDir, () => makeFolder(dataDir));
     const letGo = holdFolder(dataDir, 0);
     try {
       if (wait) {

@@ -5,6 +5,7 @@ import { missingIn } from '../../../db/backups/keep-pictures.ts';
 import { DAY_MS } from '#contract/constants.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { lookAtData } from '../open-data.ts';
+import { isOthersTurn } from '../takeover/wait-for-turn.ts';
 import { fine, look, wrong } from './finding.ts';
 import type { Finding } from './finding.ts';
 
@@ -13,12 +14,14 @@ const SLACK_MS = 5 * 60_000;
 /** A site that was off for longer has a clock to be looked at. */
 const LONG_OFF = 30 * DAY_MS;
 
-/** Whether the data can be opened, are whole, have all their pictures, and know no later moment than now. */
+/** Whether the data can be opened, are of who serves, whole, have all their pictures, and know no later moment than now. */
 export function dataFindings(config: Config, now: () => Date): Finding[] {
-  const { dataDir } = config;
+  const { dataDir, takeoverDir } = config;
   const file = join(dataDir, 'directory.sqlite');
   try {
     lookAtData(config);
+    if (takeoverDir !== null && isOthersTurn(takeoverDir, config))
+      return [fine(`Another machine serves at ${takeoverDir}, and this one waits.`)];
     if (!existsSync(file)) return [wrong(`No database in ${dataDir}: start the site once, or set DATA_DIR.`)];
     const { pictures, lastBeat } = lookThrough(file);
     return [

@@ -11,10 +11,15 @@ import { refuseTakenOver } from './refuse-taken-over.ts';
 const LOOKED_EVERY = 100;
 const PICTURES_EVERY = 60_000;
 
-/** Throws where there is a database and another machine has taken over from it. Waits for nothing. */
-export function refuseOthersTurn(place: string, { dataDir }: Pick<Config, 'dataDir'>): void {
+/**
+ * Whether there is no database because another machine serves, and this one waits. Throws where there is one and another
+ * machine has taken over from it. Waits for nothing.
+ */
+export function isOthersTurn(place: string, { dataDir }: Pick<Config, 'dataDir'>): boolean {
   const file = fileIn(dataDir);
-  if (!waits(place, file)) refuseTakenOver(place, file);
+  if (waits(place, file)) return true;
+  refuseTakenOver(place, file);
+  return false;
 }
 
 /**

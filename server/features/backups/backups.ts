@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import type { BackupReason, Backups as State } from '#contract/backups.ts';
 import { backupsIn } from '../../../db/backups/backup-folder.ts';
+import type { Backup } from '../../../db/backups/backup-folder.ts';
 import { isTooOld } from '../../../db/backups/outlived.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { isDue, nextQuietHour } from './due.ts';
@@ -36,9 +37,9 @@ export function createBackups({ config, log, now, script = SCRIPT }: Parts) {
 
   return {
     state(): State {
-      const backups = backupsIn(folder);
+      const found = look();
       return {
-        backups: backups.map(({ path: _, ...backup }) => ({
+        backups: (typeof found === 'string' ? [] : found).map(({ path: _, ...backup }) => ({
           ...backup,
           is_old: isTooOld(backup, now(), months),
         })),
@@ -77,10 +78,21 @@ export function createBackups({ config, log, now, script = SCRIPT }: Parts) {
   function complaint(): string | null {
     if (!isOn) return null;
     if (failure !== null) return `The last backup failed: ${failure}`;
-    const latest = backupsIn(folder).at(0)?.at ?? null;
+    const found = look();
+    if (typeof found === 'string') return found;
+    const latest = found.at(0)?.at ?? null;
     const since = now().getTime() - MOST_AGE;
     if (began > since || (latest !== null && Date.parse(latest) > since)) return null;
     return `The last backup in ${folder} is ${latest === null ? 'missing' : `from ${latest}`}: see the log of the last night.`;
+  }
+
+  /** Those that there are; a sentence where the folder cannot be looked at. */
+  function look(): Backup[] | string {
+    try {
+      return backupsIn(folder);
+    } catch (error) {
+      return sentenceOf(error);
+    }
   }
 
   function make(why: BackupReason): Promise<void> {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../../../db/make-folder.ts';
 import type { Store } from '../../../db/store.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/records/csv.ts';
 import { MADE, resourcesOf } from '../fhir/resources.ts';
@@ -30,7 +31,7 @@ interface ExportNeeds {
 export async function writeExport(to: string, needs: ExportNeeds): Promise<void> {
   const folder = resolve(to);
   await refuseFull(folder);
-  await mkdir(dirname(folder), { recursive: true });
+  makeFolder(dirname(folder));
   // For its owner alone, as mkdtemp makes it.
   const aside = await mkdtemp(join(dirname(folder), `.${basename(folder)}-unfinished-`));
   try {

@@ -109,6 +109,8 @@ export const ACCOUNT_MAILS = {
     enter: (site) =>
       `An account at ${site} is to have this e-mail address. If it is yours, enter this code on the page where you asked, with the one that went to the old address:`,
     otherwise: 'If it was not you, ignore this mail: nothing happens.',
+    // Nothing says whose account it was to be of, so it cannot go with that.
+    leavesNothing: true,
   }),
 
   'address-in-use': mailKind({

@@ -7,13 +7,15 @@ interface CodeMail {
   enter: (site: string) => string;
   /** What to do for somebody who did not ask for it. */
   otherwise: string;
+  leavesNothing?: boolean;
 }
 
 /** A kind of mail with a code, to be entered where it was asked for. */
-export function codeMail({ subject, enter, otherwise }: CodeMail) {
+export function codeMail({ subject, enter, otherwise, leavesNothing }: CodeMail) {
   return mailKind({
     data: { code: secret(/^[1-9]\d{7}$/) },
     askedFor: true,
+    leavesNothing,
     text: ({ code }, { name }) => ({
       subject,
       preview: 'It holds for 10 minutes. Keep it to yourself.',

@@ -38,7 +38,7 @@ interface Described<Data extends z.ZodRawShape> {
   data: Data;
   /** A person is waiting for it, so it goes out even to an address that refused before. */
   askedFor: boolean;
-  /** To somebody who has left: once it is dealt with, nobody knows the address any more. */
+  /** To somebody who has left, or has not come: once it is dealt with, nobody knows the address any more. */
   leavesNothing?: boolean;
   text: (data: DataOf<Data>, site: MailSite) => MailText;
   /** Of a mail to subscribers: where its reader ends the subscription. It is sent with the headers of RFC 8058. */

@@ -62,6 +62,15 @@ test('a list is below its field on a phone, and inside of the window', async ({ 
   expect(Math.round((await boxOf(paper)).x)).toBe(Math.round(above.x));
 });
 
+test('a long title in the bar of a tablet ends in dots', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/admin/articles/47');
+  const title = page.locator('#react-admin-title');
+  const said = title.locator('> *');
+  await expect(said).toHaveText('Telehealth across state lines depends on where you sit');
+  expect((await boxOf(said)).width).toBeLessThanOrEqual((await boxOf(title)).width);
+});
+
 test('what is done with several is readable and below the bar of a phone', async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
   await page.goto('/admin/users');

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminContext, testDataProvider } from 'react-admin';
+import type { Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeleteUser } from '../../backoffice/accounts/delete-user.tsx';
@@ -12,11 +13,15 @@ import type { UserRecord } from '#contract/users.ts';
 
 const none = () => undefined;
 
+let root: Root;
+
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.createElement('div'));
 });
 
 afterEach(() => {
+  act(() => root.unmount());
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -63,10 +68,13 @@ it('the reason of a deletion is there again, also where the session ended at its
   expect(reason().value).toBe('Asked for it by letter.');
 });
 
-/** As after the session has ended: the page is another one, and nothing was told that it goes. */
+/** As after the session has ended: another page, and what is kept stays, for nothing was told that the one before goes. */
 async function opened(what: ReactNode): Promise<void> {
+  const kept = Object.entries(sessionStorage);
+  act(() => root.unmount());
+  for (const [key, text] of kept) sessionStorage.setItem(key, String(text));
   document.body.innerHTML = '<div></div>';
-  const root = createRoot(document.body.firstElementChild as Element);
+  root = createRoot(document.body.firstElementChild as Element);
   const authProvider = {
     ...{ login: none, logout: none, checkAuth: none, checkError: none },
     getIdentity: () => Promise.resolve({ id: 3 }),

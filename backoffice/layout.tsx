@@ -51,7 +51,7 @@ function Bar() {
           mr: { xs: 0, sm: 1 },
           // On a phone there is room for three letters of it, and it stands below.
           visibility: { xs: 'hidden', sm: 'visible' },
-          '& *': { overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'top' },
+          '& *': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'top' },
         }}
       />
       {site.demo && (

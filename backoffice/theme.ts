@@ -44,6 +44,8 @@ export const lightTheme = wearing(LIGHT, 'light', defaultLightTheme);
 export const darkTheme = wearing(DARK, 'dark', defaultDarkTheme);
 
 function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions): RaThemeOptions {
+  // In the dark a shadow is no edge.
+  const laidOver = { border: `1px solid ${palette.lineStrong}`, ...EDGED };
   const display = { fontFamily: 'Fraunces, serif', fontWeight: 600, lineHeight: 1.12 };
   return {
     ...base,
@@ -115,8 +117,9 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
       // A choice is read to its end.
       MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
       MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
-      MuiPopover: { styleOverrides: { paper: EDGED } },
-      MuiAutocomplete: { styleOverrides: { paper: EDGED } },
+      // Nearer to the edges than the fields are: a list is below its own, and not beside it.
+      MuiPopover: { defaultProps: { marginThreshold: 4 }, styleOverrides: { paper: laidOver } },
+      MuiAutocomplete: { styleOverrides: { paper: laidOver } },
       // What is chosen is read to its end. The arrow grows no wider with the letters: it would lie over them.
       MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' }, icon: { fontSize: 24 } } },
       MuiTablePagination: { styleOverrides: { actions: { '& .MuiIconButton-root': FOR_A_FINGER } } },
@@ -194,6 +197,8 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
           root: {
             '& .RaBulkActionsToolbar-toolbar': {
               ...{ color: palette.ink, backgroundColor: palette.brandSoft },
+              // The filters below it are higher than it is.
+              boxShadow: `0 -12px ${palette.paper}`,
               overflowX: 'auto',
             },
             // Nobody sees its buttons then, and the focus would go through them.

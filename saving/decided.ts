@@ -65,12 +65,40 @@ export function marksAtFirst<Text extends object>(written: Apart<Text>, ...known
   return written.isAllText || written.isByField ? known.flatMap((text) => marksOf(written, text)) : [];
 }
 
+interface Change<Text> {
+  from: Text;
+  to: Text;
+}
+
+/** A text with what two have changed of it; null where both have changed one thing, each otherwise. `parts`: fields that are texts again. */
+export function joined<Text extends object>(
+  parts: readonly (keyof Text)[],
+  mine: Change<Text>,
+  theirs: Change<Text>,
+): Text | null {
+  const own = changes(mine.from, mine.to);
+  const others = changes(theirs.from, theirs.to);
+  const crossed = fieldsOf(own).filter((field) => field in others && !isSame(own[field], others[field]));
+  if (crossed.some((field) => !parts.includes(field))) return null;
+  const both = crossed.map((field) => [field, joined([], of(mine, field), of(theirs, field))] as const);
+  if (both.some(([, one]) => one === null)) return null;
+  return { ...mine.to, ...others, ...Object.fromEntries(both) };
+}
+
+function of<Text extends object>({ from, to }: Change<Text>, part: keyof Text): Change<object> {
+  return { from: from[part] as object, to: to[part] as object };
+}
+
 /** What of a text is another thing than it was. */
 export function changes<Text extends object>(from: Text, to: Text): Partial<Text> {
   return part(
     to,
-    fieldsOf(to).filter((field) => keyOf({ is: to[field] }) !== keyOf({ is: from[field] })),
+    fieldsOf(to).filter((field) => !isSame(to[field], from[field])),
   );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return keyOf({ is: one }) === keyOf({ is: other });
 }
 
 /** Whether another has changed a field of these as well, and otherwise. */
@@ -103,7 +131,7 @@ function markOfTyped<Text extends object>({ decided = [], under = [] }: Apart<Te
   );
 }
 
-function fieldsOf<Text extends object>(text: Text): (keyof Text)[] {
+function fieldsOf<Text extends object>(text: Partial<Text>): (keyof Text)[] {
   return Object.keys(text) as (keyof Text)[];
 }
 

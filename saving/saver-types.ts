@@ -13,6 +13,8 @@ export interface Written<Saved, Text extends object> {
   given?: readonly (keyof Text)[];
   /** What else a version may change concerns nobody who writes: one with the text that they began with is no other. */
   isAllText?: boolean;
+  /** Its fields that have fields of their own: where others have changed other ones of these, both stay. */
+  parts?: readonly (keyof Text)[];
   /** Its fields have nothing to do with each other: where others have changed other ones, both stay. */
   isByField?: boolean;
   /** Nobody reads it yet: it is saved as it is typed. */
@@ -87,6 +89,8 @@ export interface Shown<Saved, Text> {
   isElsewhere: boolean;
   /** Raised when the form has to begin anew. */
   beginning: number;
+  /** Raised when the text has what another has changed as well. */
+  joined: number;
 }
 
 /** Where a saver lives: the browser, or a test. */

@@ -2,7 +2,7 @@
  * saving/: what is typed, until it has arrived. It is in the browser before it is on its way, for the account that
  * typed it, and offered to that one again while nobody has acknowledged it (docs/decisions/0020).
  */
-import { beside, changes, decidedOf, goingOn, marksAtFirst, marksOf, withTyped } from './decided.ts';
+import { beside, changes, decidedOf, goingOn, joined, marksAtFirst, marksOf, withTyped } from './decided.ts';
 import { leftOf } from './restore-unsaved.ts';
 import { keyOf, unsavedTexts } from './unsaved-text.ts';
 import type { Answer, Around, Shown, Written } from './saver-types.ts';
@@ -60,6 +60,7 @@ export function createSaver<Saved, Text extends object>(
     isStored: true,
     isElsewhere: false,
     beginning: 0,
+    joined: 0,
   };
   const listeners = new Set<() => void>();
 
@@ -171,7 +172,9 @@ export function createSaver<Saved, Text extends object>(
   function compare(theirs: Saved, gone: Text): Promise<boolean> | boolean {
     const known = written.text(theirs);
     const isAnother = written.version(theirs) !== version;
-    const [next, now] = [gone, text].map((one) => (isAnother ? goingOn(written, sent, one, known) : null));
+    const own = [gone, text].map((one) => (isAnother ? goingOn(written, sent, one, known) : null));
+    const isJoined = isAnother && own.includes(null);
+    const [next, now] = isJoined ? [gone, text].map((one) => withOthers(one, theirs)) : own;
     const isDecided = isDecision(known);
     // Decided otherwise than there: anew, where that is one's own as well.
     const isOther = isDecision(gone) && !isSo(gone, known);
@@ -183,6 +186,7 @@ export function createSaver<Saved, Text extends object>(
     }
     text = now;
     arrived(theirs, known);
+    if (isJoined) show({ joined: shown.joined + 1 });
     if (isOther) return send(false, { ...next, ...decidedOf(written, gone) });
     // What was typed since the decision is another matter: readers may get it.
     if (isDecided) return !isUnsaved();
@@ -190,9 +194,24 @@ export function createSaver<Saved, Text extends object>(
     return keyOf(known) === keyOf(next) || send(false, held === 0 && written.isDraft(text) ? text : next);
   }
 
-  /** What stays of one's own where another has saved this. */
+  /**
+   * What is typed, with what another has changed in it; null where one of them has to be chosen. That is so too where
+   * something is decided or done with the text, or where an answer was lost: what is there may be one's own.
+   */
+  function withOthers(typed: Text, theirs: Saved): Text | null {
+    const was = written.text(shown.record);
+    const there = written.text(theirs);
+    if (!arrivedText || flights.size > 0 || held > 0 || isDecision(typed) || isDecision(there)) return null;
+    // It is another one by something else than its text.
+    if (keyOf(there) === keyOf(was)) return null;
+    return joined(written.parts ?? [], { from: arrivedText, to: typed }, { from: was, to: there });
+  }
+
+  /** What is there where one's own is kept: with each field that only another has changed. */
   function mine(theirs: Saved): Text {
-    return withTyped(written, sent, text, written.text(theirs));
+    const there = written.text(theirs);
+    const own = { ...there, ...changes(written.text(shown.record), text) };
+    return withTyped(written, sent, written.isByField ? text : own, there);
   }
 
   function isDecision(of: Text): boolean {
@@ -355,22 +374,13 @@ export function createSaver<Saved, Text extends object>(
       show({ beginning: shown.beginning + 1 });
     },
 
-    /** Saves what is typed over what somebody else has saved; what they have decided stays. */
+    /** Saves what is typed over what somebody else has saved; what they have decided, and what only they have changed, stays. */
     keepMine(): Promise<boolean> {
       if (shown.state.kind === 'overtaken') {
         const { theirs } = shown.state;
+        const typed = keyOf(text);
         text = mine(theirs);
         goFrom(theirs, null, written.isByField ? marksAtFirst(written, written.text(theirs)) : []);
-      }
-      return save();
-    },
-
-    /** The same, where each field that only they have changed becomes theirs. */
-    keepBoth(): Promise<boolean> {
-      const { state, record } = shown;
-      if (state.kind === 'overtaken') {
-        const typed = keyOf(text);
-        goOn(state.theirs, changes(written.text(record), text));
         if (keyOf(text) !== typed) show({ beginning: shown.beginning + 1 });
       }
       return save();

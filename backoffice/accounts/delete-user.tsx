@@ -7,6 +7,7 @@ import { moneyText } from '#contract/money.ts';
 import { useAct } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import type { OnRefused } from '../records/reason-dialog.tsx';
+import { useKeptText } from '../records/use-kept-text.ts';
 
 /** What becomes of a plan that is paid for: the settings say it. */
 function planEnd({ plan_status: { on_deletion } }: UserRecord): string {
@@ -22,7 +23,7 @@ function planEnd({ plan_status: { on_deletion } }: UserRecord): string {
 /** Deletes somebody else's account: the reason first, then whether it is to be for good. */
 export function DeleteUser({ user }: { user: UserRecord }) {
   const [asked, setAsked] = useState<'why' | 'for good' | null>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText('the account is deleted');
   const { identity } = useGetIdentity();
   const act = useAct();
   const redirect = useRedirect();
@@ -32,6 +33,11 @@ export function DeleteUser({ user }: { user: UserRecord }) {
     const call = { method: 'DELETE', path: `/users/${user.id}`, body: { reason } } as const;
     if (await act({ ...call, done: 'The account is deleted.', isGone: true, onRefused }))
       redirect('list', 'users');
+  }
+
+  function close() {
+    setAsked(null);
+    setReason('');
   }
 
   return (
@@ -50,11 +56,12 @@ export function DeleteUser({ user }: { user: UserRecord }) {
           action="Delete the account"
           isDestructive
           reasonLabel="Why"
+          begun={reason}
           onConfirm={(given) => {
             setReason(given);
             setAsked('for good');
           }}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       )}
       {asked === 'for good' && (
@@ -64,7 +71,7 @@ export function DeleteUser({ user }: { user: UserRecord }) {
           action="Delete it for good"
           isDestructive
           onConfirm={(_, onRefused) => remove(onRefused)}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       )}
     </>

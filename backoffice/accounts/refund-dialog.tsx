@@ -70,6 +70,7 @@ export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
       title={`Refund ${user.first_name} ${user.last_name}`}
       text={`${moneyText(payment)} was paid. The money goes back the way it came, and cannot be called back. The plan goes on as it is.`}
       action={isFit ? `Refund ${moneyText({ ...left, amount })}` : 'Refund'}
+      place="Refund"
       isReady={isFit}
       reasonLabel="Why"
       onConfirm={refund}

@@ -51,6 +51,7 @@ export function SuspendProfile({ id, isSuspended, labels = LABELS, size }: Suspe
               : 'Visitors do not see it from now on. The doctor can still sign in.'
           }
           action={shows ? 'Show it' : 'Suspend'}
+          place={`Suspend ${id}`}
           isDestructive={!shows}
           reasonLabel={shows ? undefined : 'Why'}
           onConfirm={decide}

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import type { ListedUser } from '#contract/users.ts';
 import type { BulkAction } from '../records/bulk-actions.tsx';
+import { AddressText } from '../records/address-text.tsx';
 import { DateField } from '../records/date-field.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { PLAN_CHOICES, planText, REVIEW_STATUSES, STATE_CHOICES, STATUS_CHOICES } from './choices.ts';
@@ -68,14 +69,15 @@ export default function UserList() {
       opens="edit"
       card={{
         primaryText: nameOf,
-        secondaryText: ({ email }) => email,
+        secondaryText: ({ email }) => <AddressText>{email}</AddressText>,
         tertiaryText: (user) => <UserChips user={user} />,
       }}
     >
       <FunctionField<ListedUser> source="last_name" label="Name" render={nameOf} />
-      <TextField
+      <FunctionField<ListedUser>
         source="email"
         label="E-mail"
+        render={({ email }) => <AddressText>{email}</AddressText>}
         sx={{ display: 'inline-block', minWidth: '13em', overflowWrap: 'anywhere' }}
       />
       <FunctionField<ListedUser> source="plan" label="Plan" sortable={false} render={planText} />

@@ -38,7 +38,7 @@ export function AddressInput({ article, onChange }: AddressInputProps) {
         <TextField
           label="Words of the address"
           helperText="Small letters, digits and hyphens. With none, they are those of the title."
-          value={typed}
+          value={chosenSlug(typed, title) === slug ? typed : (slug ?? own)}
           slotProps={{ htmlInput: { maxLength: LONGEST_SLUG, autoCapitalize: 'none' } }}
           onChange={({ target }) => type(target.value)}
         />

@@ -17,6 +17,7 @@ import { ArticleDifference } from './article-difference.tsx';
 import { CoverInput } from './cover-input.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TextInput } from './text-input.tsx';
+import { TopicsInput } from './topics-input.tsx';
 
 /** What is written of an article, and how it is kept. */
 export const WRITTEN_ARTICLE = {
@@ -93,12 +94,7 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
               slotProps={{ htmlInput: { maxLength: 80 } }}
               onChange={({ target }) => change({ reviewer: target.value || null })}
             />
-            <TextField
-              label="Topics"
-              helperText="Lower-case words, with commas between them."
-              defaultValue={text.topics.join(', ')}
-              onChange={({ target }) => change({ topics: topicsIn(target.value) })}
-            />
+            <TopicsInput topics={text.topics} onChange={(topics) => change({ topics })} />
           </Stack>
         </Card>
       </Stack>
@@ -118,7 +114,7 @@ export function ArticleForm({ article: opened, account }: { article: AdminArticl
         <ConflictDialog
           title="Somebody else has saved this article"
           said={`It was saved on ${timeText(choice.theirs.updated_at)} while you were writing.${turned(text, choice.theirs)}`}
-          difference={<ArticleDifference before={choice.theirs} after={text} />}
+          difference={<ArticleDifference before={choice.theirs} after={saving.mine(choice.theirs)} />}
           onTakeTheirs={() => saving.begin(choice.theirs)}
           onKeepMine={() => void saving.keepMine()}
           onLater={saving.chooseLater}
@@ -134,9 +130,4 @@ function turned(mine: ArticleText, theirs: AdminArticle): string {
   return theirs.status === 'published'
     ? ' It is published now: if you keep yours, readers get it.'
     : ' It is off the site now, and stays off if you keep yours.';
-}
-
-function topicsIn(text: string): string[] {
-  const words = text.split(',').map((word) => word.trim().toLowerCase().replace(/\s+/g, '-'));
-  return [...new Set(words.filter((word) => word !== ''))];
 }

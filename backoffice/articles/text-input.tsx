@@ -1,26 +1,35 @@
 import { Box, CircularProgress } from '@mui/material';
 import { Suspense, lazy } from 'react';
+import { useBeginning } from '../../saving/use-beginning.ts';
 import { storePicture } from './article-calls.ts';
 import { useEditorColors } from './editor-colors.ts';
 
 const ArticleEditor = lazy(() => import('../../article-editor/article-editor.tsx'));
 
 interface TextInputProps {
-  /** What it begins with. */
+  /** Where it is another one than was typed here, the editor begins anew. */
   html: string;
   onChange: (html: string) => void;
 }
 
 /** The text of an article, in the editor that doctors have as well. */
 export function TextInput({ html, onChange }: TextInputProps) {
+  const { beginning, typed } = useBeginning(html);
+
+  function change(text: string) {
+    typed(text);
+    onChange(text);
+  }
+
   return (
     <Box sx={{ ...useEditorColors(), '--article-editor-top': '48px' }}>
       <Suspense fallback={<CircularProgress aria-label="The editor is being loaded" />}>
         <ArticleEditor
+          key={beginning}
           html={html}
           label="Text"
           placeholder="Write here. / inserts a heading, a list or a picture."
-          onChange={onChange}
+          onChange={change}
           upload={(file) => storePicture(file, 'picture')}
         />
       </Suspense>

@@ -35,7 +35,7 @@ export function ChartCard({ id, title, rowsAre, rows, series, textOf }: ChartCar
           <BarChart
             height={HEIGHT}
             disableKeyboardNavigation
-            xAxis={[{ data: rows, scaleType: 'band' }]}
+            xAxis={[{ data: rows, scaleType: 'band', valueFormatter: textBelow }]}
             yAxis={[{ valueFormatter: textOf, width: 56, tickMinStep: 1 }]}
             series={series.map(({ label, values, color }) => ({
               label,
@@ -77,4 +77,9 @@ export function ChartCard({ id, title, rowsAre, rows, series, textOf }: ChartCar
       </Box>
     </Card>
   );
+}
+
+/** Below the bars there is no room for the year of a day; what is pointed at says it. */
+function textBelow(row: string, { location }: { location: string }): string {
+  return location === 'tick' ? row.replace(/, \d{4}$/, '') : row;
 }

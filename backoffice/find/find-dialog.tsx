@@ -1,8 +1,10 @@
 import { Autocomplete, Dialog, DialogContent, TextField, Typography } from '@mui/material';
+import type { PopperProps } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { refusalText } from '../records/act.ts';
+import { AddressText } from '../records/address-text.tsx';
 import { findEverything } from './find-everything.ts';
 import type { Found } from './kinds.ts';
 
@@ -57,13 +59,14 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           autoHighlight
           forcePopupIcon={false}
           noOptionsText={problem || `Nothing is found for “${q}”.`}
+          slots={{ popper: InPlace }}
           slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
           renderOption={({ key, ...props }, { title, about }) => (
             <li key={key} {...props}>
               <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
                 {title}
                 <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-                  {about}
+                  <AddressText>{about}</AddressText>
                 </Typography>
               </Typography>
             </li>
@@ -80,6 +83,11 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** What is found stands in the dialog, and no wider or narrower than it; Material lays it over what is below. */
+function InPlace({ open, children }: PopperProps) {
+  return open && typeof children !== 'function' ? children : null;
 }
 
 /** What is found once nothing more is typed; before that what was found last. */

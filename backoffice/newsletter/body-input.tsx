@@ -20,30 +20,26 @@ interface BodyInputProps {
 /** The text of an issue, in the editor of articles, to which articles can be added. */
 export function BodyInput({ ref, html, problem, onChange }: BodyInputProps) {
   const box = useRef<HTMLElement>(null);
-  const [added, setAdded] = useState(0);
   const [isChoosing, setIsChoosing] = useState(false);
 
   useImperativeHandle(ref, () => ({
     focus: () => box.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus(),
   }));
 
-  function add(more: string) {
-    onChange(html + more);
-    setAdded((count) => count + 1);
-  }
-
   return (
     <Box ref={box} sx={{ width: '100%', minWidth: 0 }}>
       <Button variant="outlined" sx={{ mb: 1 }} onClick={() => setIsChoosing(true)}>
         Add articles
       </Button>
-      <TextInput key={added} html={html} onChange={onChange} />
+      <TextInput html={html} onChange={onChange} />
       {problem !== '' && (
         <FormHelperText error role="alert">
           {problem}
         </FormHelperText>
       )}
-      {isChoosing && <ArticlesDialog onAdd={add} onClose={() => setIsChoosing(false)} />}
+      {isChoosing && (
+        <ArticlesDialog onAdd={(more) => onChange(html + more)} onClose={() => setIsChoosing(false)} />
+      )}
     </Box>
   );
 }

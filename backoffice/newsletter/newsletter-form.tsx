@@ -78,7 +78,12 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
         <ConflictDialog
           title={isGone ? 'Somebody has sent this newsletter' : 'Somebody else has saved this newsletter'}
           said={isGone ? 'What you wrote is not in it.' : 'Nothing of yours is saved yet.'}
-          difference={<ArticleDifference before={readable(choice.theirs)} after={readable(text)} />}
+          difference={
+            <ArticleDifference
+              before={readable(choice.theirs)}
+              after={readable(isGone ? text : saving.mine(choice.theirs))}
+            />
+          }
           keepLabel={isGone ? 'Keep mine as a new one' : undefined}
           onTakeTheirs={() => {
             saving.begin(choice.theirs);

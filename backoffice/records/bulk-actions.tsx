@@ -77,6 +77,7 @@ export function BulkActions({ actions }: { actions: BulkAction[] }) {
           title={`${asked.label}: ${counted(ids.length, one, several)}`}
           text={done === null ? asked.text : `${done} of ${ids.length} …`}
           action={asked.label}
+          place={`${asked.label} ${ids.join()}`}
           isDestructive={asked.isDestructive}
           reasonLabel={asked.hasReason ? 'Why' : undefined}
           reasonHint={asked.reasonHint}

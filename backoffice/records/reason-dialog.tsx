@@ -22,6 +22,10 @@ interface ReasonDialogProps {
   text: string;
   /** On the button that does it. */
   action: string;
+  /** What a reason is kept by in its page, where the button does not say it: of several rows each its own. */
+  place?: string;
+  /** The reason that stands there at first. */
+  begun?: string;
   /** It takes something away: the button says so by its color. */
   isDestructive?: boolean;
   /** What stands above the reason. */
@@ -51,6 +55,8 @@ export function ReasonDialog({
   title,
   text,
   action,
+  place = action,
+  begun,
   isDestructive = false,
   children,
   reasonLabel,
@@ -61,7 +67,7 @@ export function ReasonDialog({
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
-  const [reason, setReason] = useKeptText(action);
+  const [reason, setReason] = useKeptText(place, begun);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const titleId = useId();

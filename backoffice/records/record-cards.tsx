@@ -72,6 +72,7 @@ function Choosing({ bulk }: { bulk: ReactElement }) {
           '&& .RaBulkActionsToolbar-toolbar': {
             position: 'static',
             transform: 'none',
+            boxShadow: 'none',
             height: 'auto',
             flexWrap: 'wrap',
             py: 0.5,

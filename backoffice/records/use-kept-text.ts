@@ -4,9 +4,10 @@ import { useAccount } from './use-account.ts';
 
 /**
  * What is written in a place of this page, and how to change it. Whose session ends meanwhile finds it there again once
- * they have signed in; nobody else does, and it is forgotten where the place is left without that.
+ * they have signed in; nobody else does, and it is forgotten where the place is left without that. `begun`: what stands
+ * there before anything is written.
  */
-export function useKeptText(place: string): [text: string, write: (text: string) => void] {
+export function useKeptText(place: string, begun = ''): [text: string, write: (text: string) => void] {
   const account = useAccount();
   const key = `written-${account}-${location.pathname}-${place}`;
   const [typed, setTyped] = useState<string | null>(null);
@@ -18,5 +19,5 @@ export function useKeptText(place: string): [text: string, write: (text: string)
     setTyped(text);
   }
 
-  return [typed ?? ofThisTab.read(key) ?? '', write];
+  return [typed ?? ofThisTab.read(key) ?? begun, write];
 }

@@ -56,6 +56,7 @@ export function FindingActions({ finding }: { finding: RegistryFinding }) {
           title="Done with this finding?"
           text="It leaves the queue, and is not found again while the register says the same. The profile stays as it is."
           action="Done"
+          place={`Done ${id}`}
           reasonLabel="What you found"
           reasonHint={NOTE_HINT}
           onConfirm={settle}

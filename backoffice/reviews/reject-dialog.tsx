@@ -7,6 +7,7 @@ import { reviewReasons } from '#contract/review-reasons.ts';
 import type { SettingsRecord } from '#contract/settings.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import type { OnRefused } from '../records/reason-dialog.tsx';
+import { useKeptText } from '../records/use-kept-text.ts';
 
 interface RejectDialogProps {
   onReject: (reason: string, sections: ProfileSection[], onRefused: OnRefused) => Promise<void>;
@@ -17,7 +18,8 @@ const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, string][];
 
 /** Sends a profile back, with what should change and where. */
 export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
-  const [sections, setSections] = useState<ProfileSection[]>([]);
+  const [ticked, tick] = useKeptText('what it concerns');
+  const sections = SECTIONS.map(([section]) => section).filter((one) => ticked.split(' ').includes(one));
   const [isAsked, setIsAsked] = useState(false);
   const isMissing = isAsked && sections.length === 0;
   const { data: settings } = useGetOne<SettingsRecord>('settings', { id: 'site' });
@@ -53,11 +55,10 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
                 <Checkbox
                   autoFocus={index === 0}
                   checked={sections.includes(section)}
-                  onChange={(_, isChecked) =>
-                    setSections(
-                      isChecked ? [...sections, section] : sections.filter((one) => one !== section),
-                    )
-                  }
+                  onChange={(_, isChecked) => {
+                    const others = sections.filter((one) => one !== section);
+                    tick((isChecked ? [...others, section] : others).join(' '));
+                  }}
                 />
               }
             />

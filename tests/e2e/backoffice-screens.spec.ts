@@ -36,6 +36,41 @@ test('a window that gets narrow, as a phone that is turned, can be pressed', asy
   await expect(page.getByText('Keys:')).toBeAttached();
 });
 
+test('what is found stands in the dialog, and an address goes on with its @', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('an');
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  const [inner, outer] = [await boxOf(page.getByRole('listbox')), await boxOf(dialog)];
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+  expect(await brokenWords(page.getByRole('option'))).toEqual([]);
+});
+
+test('a list is below its field on a phone, and inside of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/admin/settings');
+  const field = page.getByRole('combobox', { name: 'Sign-up' });
+  const above = await boxOf(field);
+  await field.click();
+  // Its paper, once it has grown to its size.
+  const paper = page.locator('.MuiMenu-paper');
+  await expect.poll(async () => Math.round((await boxOf(paper)).width)).toBe(Math.round(above.width));
+  expect(Math.round((await boxOf(paper)).x)).toBe(Math.round(above.x));
+});
+
+test('a long title in the bar of a tablet ends in dots', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/admin/articles/47');
+  const title = page.locator('#react-admin-title');
+  const said = title.locator('> *');
+  await expect(said).toHaveText('Telehealth across state lines depends on where you sit');
+  expect((await boxOf(said)).width).toBeLessThanOrEqual((await boxOf(title)).width);
+});
+
 test('what is done with several is readable and below the bar of a phone', async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE);
   await page.goto('/admin/users');

@@ -224,7 +224,10 @@ test('a draft survives a reload; of two tabs the second has to choose', async ({
   await expect(other.getByLabel('City')).toHaveValue('Mine');
 });
 
-test('“Keep mine” keeps what the other device alone has typed, in either step', async ({ page, context }) => {
+test('what two devices type in different fields is joined, and “Keep mine” keeps what the other alone has typed', async ({
+  page,
+  context,
+}) => {
   const [practice, summary] = [`Typed in step 1, ${Date.now()}`, `Typed in step 2, ${Date.now()}`];
   await openAs(page, 'draft', '/setupprofile');
   await page.getByLabel('Name of the practice').waitFor();
@@ -232,9 +235,14 @@ test('“Keep mine” keeps what the other device alone has typed, in either ste
   await open(other, '/setupprofile?step=2');
   await other.getByLabel('In your own words').waitFor();
   await keeping(page, has(practice), () => page.getByLabel('Name of the practice').fill(practice));
-  await other.getByLabel('In your own words').fill(summary);
-  await other.getByLabel('In your own words').blur();
-  await keeping(other, has(practice), () => other.getByRole('button', { name: 'Keep mine' }).click());
+  await keeping(other, has(practice), () => other.getByLabel('In your own words').fill(summary));
+  await expect(other.getByLabel('In your own words')).toBeFocused();
+
+  await open(other, '/setupprofile');
+  await keeping(other, has('Typed there'), () => typeCity(other, 'Typed there'));
+  await typeCity(page, 'Mine');
+  await keeping(page, has(summary), () => page.getByRole('button', { name: 'Keep mine' }).click());
+  await expect(page.getByLabel('City')).toHaveValue('Mine');
   await open(page, '/setupprofile?step=2');
   await expect(page.getByLabel('In your own words')).toHaveValue(summary);
   await open(page, '/setupprofile');

@@ -52,30 +52,68 @@ it('lets somebody choose when what is there is another’s', async () => {
   expect(server.note.text).toBe('Mine');
 });
 
-it('keeps both what is typed here and each field that only another has changed', async () => {
-  interface Titled extends Note {
-    title: string;
-  }
-  const theirs: Titled = { version: 2, text: 'At first', title: 'Theirs' };
-  const sent: object[] = [];
+it('joins what two have changed of different fields, and asks of nobody', async () => {
+  const { saver, server } = openedTitled();
+  saver.change({ text: 'Mine' });
+  server.record = { version: 2, text: 'At first', title: 'Theirs' };
+  expect(await saver.save()).toBe(true);
+  expect(server.record).toEqual({ version: 3, text: 'Mine', title: 'Theirs' });
+  expect(saver.shown()).toMatchObject({ text: { text: 'Mine', title: 'Theirs' }, joined: 1, beginning: 0 });
+});
+
+it('asks where both have changed a field, and keeps with one’s own each that only another has', async () => {
+  const { saver, server } = openedTitled();
+  saver.change({ text: 'Mine' });
+  server.record = { version: 2, text: 'Another', title: 'Theirs' };
+  expect(await saver.save()).toBe(false);
+  expect(saver.mine(server.record)).toEqual({ text: 'Mine', title: 'Theirs' });
+  expect(await saver.keepMine()).toBe(true);
+  expect(server.record).toEqual({ version: 3, text: 'Mine', title: 'Theirs' });
+  expect(saver.shown()).toMatchObject({ joined: 0, beginning: 1, state: { kind: 'clean' } });
+});
+
+it('asks where an answer was lost: what another field says may be one’s own, typed back since', async () => {
+  const { saver, server } = openedTitled();
+  saver.change({ title: 'Mine, and thought better of' });
+  server.isHeard = false;
+  await saver.save();
+  server.isHeard = true;
+  server.record = { ...server.record, version: 3, text: 'Theirs' };
+  saver.change({ title: 'At first' });
+  expect(await saver.save()).toBe(false);
+  expect(saver.shown().state.kind).toBe('overtaken');
+});
+
+it('asks who does something with what is typed: they have not seen what another has changed', async () => {
+  const { saver, server } = openedTitled();
+  saver.change({ text: 'Mine' });
+  server.record = { version: 2, text: 'At first', title: 'Theirs' };
+  const removed = vi.fn();
+  expect(await saver.act(removed)).toBe(false);
+  expect([removed.mock.calls.length, saver.shown().state.kind]).toEqual([0, 'overtaken']);
+});
+
+interface Titled extends Note {
+  title: string;
+}
+
+/** A text of two fields that is opened, and a server whose answers can be lost. */
+function openedTitled() {
+  const server = { record: { version: 1, text: 'At first', title: 'At first' }, isHeard: true };
   const written: Written<Titled, Omit<Titled, 'version'>> = {
     version: ({ version }) => version,
     text: ({ text, title }) => ({ text, title }),
     isDraft: () => true,
     save({ text, version }) {
-      if (version !== theirs.version) return Promise.resolve({ kind: 'overtaken', theirs });
-      sent.push(text);
-      return Promise.resolve({ kind: 'saved', saved: { ...text, version: 3 } });
+      const { record } = server;
+      if (version !== record.version) return Promise.resolve({ kind: 'overtaken', theirs: record });
+      server.record = { ...text, version: version + 1 };
+      if (server.isHeard) return Promise.resolve({ kind: 'saved', saved: server.record });
+      return Promise.resolve({ kind: 'lost', message: 'Lost', answeredBy: 'nobody' });
     },
   };
-  const opened = { version: 1, text: 'At first', title: 'At first' };
-  const saver = createSaver(written, opened, 'ada', fakeBrowser().tab().around);
-  saver.change({ text: 'Mine' });
-  expect(await saver.save()).toBe(false);
-  expect(await saver.keepBoth()).toBe(true);
-  expect(sent).toEqual([{ text: 'Mine', title: 'Theirs' }]);
-  expect(saver.shown()).toMatchObject({ text: sent[0], beginning: 1, state: { kind: 'clean' } });
-});
+  return { saver: createSaver(written, server.record, 'ada', fakeBrowser().tab().around), server };
+}
 
 it('does not wait for its turn when the page goes, and keeps what is too large to outlive it', async () => {
   const { browser, saver, server, tab } = opened();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSaver } from '../../../saving/use-saver.ts';
 import type { Saver } from '../../../saving/saver.ts';
 import type { Sent, Shown, Written } from '../../../saving/saver-types.ts';
@@ -12,7 +12,7 @@ export const RESTORED = 'What you typed here before had not been saved: it is ba
 /** A kind of draft, and how it is saved. Both calls throw ApiError. */
 export interface WrittenDraft<Saved, Text extends object>
   extends
-    Pick<Written<Saved, Text>, 'version' | 'text' | 'under' | 'isAllText'>,
+    Pick<Written<Saved, Text>, 'version' | 'text' | 'under' | 'isAllText' | 'parts'>,
     // Unless it says otherwise, all of it is a draft.
     Partial<Pick<Written<Saved, Text>, 'isDraft'>> {
   /** 409: it is not a change of the last one. */
@@ -55,4 +55,24 @@ export function draftName(doctor: number, name: string): string {
 function isSignedIn(doctor: number): boolean {
   const session = currentSession();
   return session.status === 'signed-in' && session.user.id === doctor;
+}
+
+/** Tells a form of its own of what another device has changed, before anything else is typed. */
+export function useJoined<Saved, Text extends object>(
+  saver: Saver<Saved, Text>,
+  fill: (text: Text) => void,
+): void {
+  const latest = useRef(fill);
+  useLayoutEffect(() => {
+    latest.current = fill;
+  });
+  useEffect(() => {
+    let { joined } = saver.shown();
+    return saver.listen(() => {
+      const now = saver.shown();
+      if (now.joined === joined) return;
+      joined = now.joined;
+      latest.current(now.text);
+    });
+  }, [saver]);
 }

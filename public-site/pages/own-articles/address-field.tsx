@@ -37,7 +37,7 @@ export function AddressField({ id, title, slug, onChange }: AddressFieldProps) {
           maxLength={LONGEST_SLUG}
           autoComplete="off"
           autoCapitalize="none"
-          value={typed}
+          value={chosenSlug(typed, title) === slug ? typed : (slug ?? own)}
           onInput={({ currentTarget }) => type(currentTarget.value)}
         />
       )}

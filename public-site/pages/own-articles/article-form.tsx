@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { SENT_IN, missingParts } from '#contract/article-parts.ts';
 import type { ArticlePicture, OwnArticle } from '#contract/articles.ts';
 import { API, PAGES, articlePreviewPath } from '#contract/paths.ts';
+import { useBeginning } from '../../../saving/use-beginning.ts';
 import { ApiError, post } from '../../app/api.ts';
 import type { Posted } from '../../app/api.ts';
 import { showError, showToast } from '../../app/toasts.ts';
@@ -53,7 +54,8 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
   const path = `${API.ownArticles}/${id}`;
   const [, navigate] = useLocation();
   const draft = useOwnText(article, doctor, sent);
-  const { start, saver } = draft;
+  const { text, saver } = draft;
+  const { beginning, typed } = useBeginning(text.contents);
   const [question, setQuestion] = useState<Question>(null);
   const [busy, setBusy] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -64,7 +66,7 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
   /** A field that was led to before it was there, and what had the focus then. */
   const awaited = useRef<{ field: string; from: Element | null } | null>(null);
 
-  const missing = missingParts(SENT_IN, draft.text).map(({ part, name }) => ({
+  const missing = missingParts(SENT_IN, text).map(({ part, name }) => ({
     field: part,
     message: `Your article needs ${name}.`,
   }));
@@ -156,7 +158,7 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
           label="Title"
           name="title"
           maxLength={150}
-          defaultValue={start.title}
+          value={text.title}
           error={errorOf('title')}
           onInput={({ currentTarget }) => change({ title: currentTarget.value })}
         />
@@ -166,20 +168,24 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
           hint="One or two sentences for the list of articles."
           rows={3}
           maxLength={300}
-          defaultValue={start.sub_content}
+          value={text.sub_content}
           error={errorOf('sub_content')}
           onInput={({ currentTarget }) => change({ sub_content: currentTarget.value })}
         />
-        <AddressField id={id} {...draft.text} onChange={(slug) => change({ slug })} />
-        <CoverField cover={start.cover} error={errorOf('cover')} onChange={(cover) => change({ cover })} />
+        <AddressField id={id} {...text} onChange={(slug) => change({ slug })} />
+        <CoverField cover={text.cover} error={errorOf('cover')} onChange={(cover) => change({ cover })} />
         <div className={styles.text}>
           <p className={styles.label}>Text</p>
           {Editor ? (
             <Editor
-              html={start.contents}
+              key={beginning}
+              html={text.contents}
               label="Text"
               placeholder="Write here. / inserts a heading, a list or a picture."
-              onChange={(contents) => change({ contents })}
+              onChange={(contents) => {
+                typed(contents);
+                change({ contents });
+              }}
               upload={storePicture}
             />
           ) : (
@@ -191,9 +197,9 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
       <DraftBar
         draft={draft}
         savedAt={({ updated_at }) => updated_at}
-        differing={(theirs) => differingNames(FIELD_NAMES, theirs, draft.text)}
+        differing={(theirs) => differingNames(FIELD_NAMES, theirs, text)}
         takeTheirs={saver.begin}
-        keepMine={saver.keepBoth}
+        keepMine={saver.keepMine}
       />
       <div className={styles.foot}>
         {errorOf('') && <p className={styles.error}>{errorOf('')}</p>}

@@ -9,30 +9,24 @@ import { Cover } from '../articles/cover.tsx';
 import styles from './own-articles.module.css';
 
 interface CoverFieldProps {
-  /** Name of the stored picture that it begins with. */
+  /** Name of a stored picture. */
   cover: string | null;
   error?: string;
   onChange: (cover: string | null) => void;
 }
 
 /** The picture above an article: chosen or dropped, trimmed to 16 by 9 by the server. */
-export function CoverField({ cover: first, error: refused, onChange }: CoverFieldProps) {
-  const [cover, setCover] = useState(first);
+export function CoverField({ cover, error: refused, onChange }: CoverFieldProps) {
   const [sent, setSent] = useState<number | null>(null);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const labelId = useId();
 
-  function choose(next: string | null) {
-    setCover(next);
-    onChange(next);
-  }
-
   function remove() {
     // The button that was pressed is gone then.
     chooser.current?.focus();
-    choose(null);
+    onChange(null);
   }
 
   async function send(file: File | undefined) {
@@ -42,7 +36,7 @@ export function CoverField({ cover: first, error: refused, onChange }: CoverFiel
     try {
       const { signal } = new AbortController();
       const picture = await upload<ArticlePicture>(API.uploadCover, file, { onProgress: setSent, signal });
-      if (picture) choose(picture.name);
+      if (picture) onChange(picture.name);
     } catch (caught) {
       setError(errorSentence(caught));
     }

@@ -5,8 +5,9 @@ import type { OwnProfile } from '#contract/own-profile.ts';
 import { changes } from '../../../../saving/decided.ts';
 import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { ApiError, getOwn, post } from '../../../app/api.ts';
-import { useDraft } from '../../../components/drafts/use-draft.ts';
+import { useDraft, useJoined } from '../../../components/drafts/use-draft.ts';
 import type { Draft } from '../../../components/drafts/use-draft.ts';
+import { putIn } from '../fields/put-in.ts';
 import { contentOf, filledForms, startOf, useSetupForms } from './forms.ts';
 import type { SetupContent, SetupForms } from './forms.ts';
 
@@ -36,6 +37,7 @@ export function useDrafts(own: OwnProfile, user: User): Drafts {
       version: ({ revision }) => revision,
       text: ({ content }) => content,
       under: ['over'],
+      parts: ['identity', 'practice'],
       isAllText: true,
       async latest() {
         const now = await getOwn<OwnProfile>(API.ownProfile);
@@ -54,6 +56,12 @@ export function useDrafts(own: OwnProfile, user: User): Drafts {
   const { saver } = draft;
   const forms = useSetupForms(filledForms(draft.start));
   const { identity, practice, registry } = forms;
+  useJoined(saver, (text) => {
+    const content = filledForms(text);
+    putIn(identity, content.identity);
+    putIn(practice, content.practice);
+    putIn(registry, { match: content.registry });
+  });
 
   useEffect(() => {
     const follow = {

@@ -12,8 +12,10 @@ import type { Refused } from '../../../app/api.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OVERTAKEN, OvertakenChoice } from '../../../components/drafts/overtaken-choice.tsx';
+import { useJoined } from '../../../components/drafts/use-draft.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
+import { putIn } from '../fields/put-in.ts';
 import { firstControl } from '../setup/focus-field.ts';
 import { TwoVersions, differing } from './two-versions.tsx';
 import type { SectionName } from './sections.ts';
@@ -63,6 +65,7 @@ export function EditForm<Name extends Part>({
     reValidateMode: 'onSubmit',
   });
   const { isSubmitting, submitCount, errors } = form.formState;
+  useJoined(saver, ({ typed }) => putIn(form, typed as ProfileForm));
   useEffect(
     () =>
       form.subscribe({

@@ -26,6 +26,7 @@ export function useSection(editing: Editing, name: SectionName, { content, said,
       version: (saved: object) => hashOf(keyOf(saved)),
       text: (saved) => ({ typed: saved, over: saved }),
       under: ['over'],
+      parts: ['typed'],
       isAllText: true,
       isDraft: () => false,
       async save({ text: { typed, over } }) {

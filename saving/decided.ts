@@ -70,17 +70,29 @@ interface Change<Text> {
   to: Text;
 }
 
-/** A text with what two have changed of it; null where both have changed one thing, each otherwise. `parts`: fields that are texts again. */
+/**
+ * A text with what two have changed of it; null where something has to be chosen: one thing that is otherwise for each of
+ * them, or what says one thing together (see `Written`).
+ */
 export function joined<Text extends object>(
-  parts: readonly (keyof Text)[],
+  written: Pick<Written<unknown, Text>, 'parts' | 'together'>,
   mine: Change<Text>,
   theirs: Change<Text>,
 ): Text | null {
+  const { parts = [], together = [] } = written;
   const own = changes(mine.from, mine.to);
   const others = changes(theirs.from, theirs.to);
-  const crossed = fieldsOf(own).filter((field) => field in others && !isSame(own[field], others[field]));
-  if (crossed.some((field) => !parts.includes(field))) return null;
-  const both = crossed.map((field) => [field, joined([], of(mine, field), of(theirs, field))] as const);
+  const isCrossing = (field: keyof Text) => !isSame(mine.to[field], theirs.to[field]);
+  const isTorn = together.some(
+    (group) =>
+      [own, others].every((changed) => group.some((field) => field in changed)) &&
+      (group as (keyof Text)[]).some(isCrossing),
+  );
+  const crossed = fieldsOf(own).filter((field) => field in others && isCrossing(field));
+  if (isTorn || crossed.some((field) => !parts.includes(field))) return null;
+  const both = crossed.map(
+    (field) => [field, joined({ together }, of(mine, field), of(theirs, field))] as const,
+  );
   if (both.some(([, one]) => one === null)) return null;
   return { ...mine.to, ...others, ...Object.fromEntries(both) };
 }
@@ -95,6 +107,23 @@ export function changes<Text extends object>(from: Text, to: Text): Partial<Text
     to,
     fieldsOf(to).filter((field) => !isSame(to[field], from[field])),
   );
+}
+
+/** The same, with whatever says one thing together with any of it (see `Written`). */
+export function wholeChanges<Text extends object>(
+  from: Text,
+  to: Text,
+  together: readonly (readonly string[])[],
+): Partial<Text> {
+  const changed = changes(from, to);
+  const drawn = together.filter((group) => group.some((field) => field in changed)).flat();
+  return {
+    ...part(
+      to,
+      fieldsOf(to).filter((field) => drawn.includes(field as string)),
+    ),
+    ...changed,
+  };
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -15,6 +15,8 @@ export interface Written<Saved, Text extends object> {
   isAllText?: boolean;
   /** Its fields that have fields of their own: where others have changed other ones of these, both stay. */
   parts?: readonly (keyof Text)[];
+  /** Fields, of a part as well, that say one thing together, as those of an address do: it is mine or theirs. */
+  together?: readonly (readonly string[])[];
   /** Its fields have nothing to do with each other: where others have changed other ones, both stay. */
   isByField?: boolean;
   /** Nobody reads it yet: it is saved as it is typed. */

@@ -204,7 +204,7 @@ export function createSaver<Saved, Text extends object>(
     if (!arrivedText || flights.size > 0 || held > 0 || isDecision(typed) || isDecision(there)) return null;
     // It is another one by something else than its text.
     if (keyOf(there) === keyOf(was)) return null;
-    return joined(written.parts ?? [], { from: arrivedText, to: typed }, { from: was, to: there });
+    return joined(written, { from: arrivedText, to: typed }, { from: was, to: there });
   }
 
   /** What is there where one's own is kept: with each field that only another has changed. */

@@ -61,6 +61,21 @@ it('joins what two have changed of different fields, and asks of nobody', async 
   expect(saver.shown()).toMatchObject({ text: { text: 'Mine', title: 'Theirs' }, joined: 1, beginning: 0 });
 });
 
+it('asks where two have changed what says one thing together, as the fields of an address do', async () => {
+  const { saver, server } = openedTitled({ together: [['text', 'title']] });
+  saver.change({ text: 'Mine' });
+  server.record = { version: 2, text: 'At first', title: 'Theirs' };
+  expect(await saver.save()).toBe(false);
+  expect(saver.shown()).toMatchObject({ text: { text: 'Mine', title: 'At first' }, joined: 0 });
+});
+
+it('asks of nobody where two have changed it alike', async () => {
+  const { saver, server } = openedTitled({ together: [['text', 'title']] });
+  saver.change({ text: 'Ours', title: 'Ours' });
+  server.record = { version: 2, text: 'Ours', title: 'Ours' };
+  expect(await saver.save()).toBe(true);
+});
+
 it('asks where both have changed a field, and keeps with one’s own each that only another has', async () => {
   const { saver, server } = openedTitled();
   saver.change({ text: 'Mine' });
@@ -98,10 +113,11 @@ interface Titled extends Note {
 }
 
 /** A text of two fields that is opened, and a server whose answers can be lost. */
-function openedTitled() {
+function openedTitled(kind: Pick<Written<Titled, Omit<Titled, 'version'>>, 'together'> = {}) {
   const server = { record: { version: 1, text: 'At first', title: 'At first' }, isHeard: true };
   const written: Written<Titled, Omit<Titled, 'version'>> = {
     version: ({ version }) => version,
+    ...kind,
     text: ({ text, title }) => ({ text, title }),
     isDraft: () => true,
     save({ text, version }) {

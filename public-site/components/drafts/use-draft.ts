@@ -12,7 +12,7 @@ export const RESTORED = 'What you typed here before had not been saved: it is ba
 /** A kind of draft, and how it is saved. Both calls throw ApiError. */
 export interface WrittenDraft<Saved, Text extends object>
   extends
-    Pick<Written<Saved, Text>, 'version' | 'text' | 'under' | 'isAllText' | 'parts'>,
+    Pick<Written<Saved, Text>, 'version' | 'text' | 'under' | 'isAllText' | 'parts' | 'together'>,
     // Unless it says otherwise, all of it is a draft.
     Partial<Pick<Written<Saved, Text>, 'isDraft'>> {
   /** 409: it is not a change of the last one. */

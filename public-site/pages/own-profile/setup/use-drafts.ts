@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { API } from '#contract/paths.ts';
 import type { OwnProfile } from '#contract/own-profile.ts';
-import { changes } from '../../../../saving/decided.ts';
+import { wholeChanges } from '../../../../saving/decided.ts';
 import { keyOf } from '../../../../saving/unsaved-text.ts';
 import { ApiError, getOwn, post } from '../../../app/api.ts';
 import { useDraft, useJoined } from '../../../components/drafts/use-draft.ts';
 import type { Draft } from '../../../components/drafts/use-draft.ts';
 import { putIn } from '../fields/put-in.ts';
+import { TOGETHER } from '../fields/together.ts';
 import { contentOf, filledForms, startOf, useSetupForms } from './forms.ts';
 import type { SetupContent, SetupForms } from './forms.ts';
 
@@ -38,6 +39,7 @@ export function useDrafts(own: OwnProfile, user: User): Drafts {
       text: ({ content }) => content,
       under: ['over'],
       parts: ['identity', 'practice'],
+      together: TOGETHER,
       isAllText: true,
       async latest() {
         const now = await getOwn<OwnProfile>(API.ownProfile);
@@ -90,9 +92,10 @@ export function useDrafts(own: OwnProfile, user: User): Drafts {
     const { state, record, text } = saver.shown();
     if (state.kind === 'overtaken') {
       const { identity, practice, registry } = filledForms(state.theirs.content);
-      forms.identity.reset({ ...identity, ...changes(record.content.identity, text.identity) });
-      forms.practice.reset({ ...practice, ...changes(record.content.practice, text.practice) });
-      const isFilledHere = keyOf({ is: record.content.registry }) !== keyOf({ is: text.registry });
+      const { content } = record;
+      forms.identity.reset({ ...identity, ...wholeChanges(content.identity, text.identity, TOGETHER) });
+      forms.practice.reset({ ...practice, ...wholeChanges(content.practice, text.practice, TOGETHER) });
+      const isFilledHere = keyOf({ is: content.registry }) !== keyOf({ is: text.registry });
       if (!isFilledHere) forms.registry.reset({ match: registry });
       saver.change(contentOf(forms));
       chose(state.theirs);

@@ -5,6 +5,7 @@ import { hashOf, keyOf } from '../../../../saving/unsaved-text.ts';
 import { ApiError } from '../../../app/api.ts';
 import type { Refused } from '../../../app/api.ts';
 import { useDraft } from '../../../components/drafts/use-draft.ts';
+import { TOGETHER } from '../fields/together.ts';
 import { sectionDraft } from './sections.ts';
 import type { SectionName } from './sections.ts';
 import type { Editing } from './use-editing.tsx';
@@ -27,6 +28,7 @@ export function useSection(editing: Editing, name: SectionName, { content, said,
       text: (saved) => ({ typed: saved, over: saved }),
       under: ['over'],
       parts: ['typed'],
+      together: TOGETHER,
       isAllText: true,
       isDraft: () => false,
       async save({ text: { typed, over } }) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { joined, wholeChanges } from '../../saving/decided.ts';
 import { createSaver, TRY_AGAIN } from '../../saving/saver.ts';
 import type { Answer, Sent, Written } from '../../saving/saver-types.ts';
 import { fakeBrowser } from '../helpers/fake-browser.ts';
@@ -181,3 +182,24 @@ function opened(article: Article = FIRST) {
   saver.open();
   return { browser, saver, server };
 }
+
+it('joins parts field by field, but an address is of one of them alone', () => {
+  const from = { typed: { street: '1 Elm St', zip: '02139', phone: '617-555-0100' } };
+  const typed = (changed: Partial<typeof from.typed>) => ({
+    from,
+    to: { typed: { ...from.typed, ...changed } },
+  });
+  const kind = { parts: ['typed'] as const, together: [['street', 'zip']] };
+  const mine = typed({ street: '2 Oak St' });
+  expect(joined(kind, mine, typed({ phone: '617-555-0199' }))).toEqual({
+    typed: { street: '2 Oak St', zip: '02139', phone: '617-555-0199' },
+  });
+  expect(joined(kind, mine, typed({ zip: '02140' }))).toBeNull();
+  expect(joined(kind, mine, typed({ street: '2 Oak St' }))).toEqual(mine.to);
+  expect(joined(kind, mine, typed({ street: '3 Ash St' }))).toBeNull();
+  expect(joined({}, mine, typed({ phone: '617-555-0199' }))).toBeNull();
+  expect(wholeChanges(from.typed, mine.to.typed, kind.together)).toEqual({
+    street: '2 Oak St',
+    zip: '02139',
+  });
+});

@@ -352,20 +352,29 @@ test.describe('with refusals', () => {
     await write(other, 'Second words. ');
     await expect(other.getByText(/^Saved /)).toBeVisible();
     await expect(other.getByText('Saves itself in a moment')).toHaveCount(0);
+
+    // Of different fields both stay, and nobody is asked.
+    await page.getByLabel('Summary').fill('Mine.');
+    await expect(text(page)).toContainText('Second words.');
+    await expect(page.getByLabel('Summary')).toHaveValue('Mine.');
+    await expect(page.getByText('Saves itself in a moment')).toHaveCount(0);
+    await write(other, 'Third words. ');
+    await expect(other.getByLabel('Summary')).toHaveValue('Mine.');
+    await expect(other.getByText('Saves itself in a moment')).toHaveCount(0);
     await other.context().close();
 
-    await page.getByLabel('Summary').fill('Mine.');
+    await write(page, 'My words. ');
     const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this article' });
-    await expect(dialog.locator('del', { hasText: 'Second' })).toBeVisible();
+    await expect(dialog.locator('del', { hasText: 'Third' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
-    await expect(text(page)).toContainText('Second words.');
+    await expect(text(page)).toContainText('Third words.');
 
     await page.getByRole('button', { name: 'Revisions' }).click();
     const revisions = page.getByRole('dialog', { name: 'Revisions' });
-    await expect(revisions.locator('ins', { hasText: 'Second' })).toBeVisible();
+    await expect(revisions.locator('ins', { hasText: 'Third' })).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await revisions.getByRole('button', { name: 'Go back to this one' }).click();
-    await expect(text(page)).not.toContainText('Second words.');
+    await expect(text(page)).not.toContainText('Third words.');
   });
 
   test('who keeps their own words neither takes an article off the site by that nor puts it there', async ({

@@ -6,6 +6,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { hydrated, test } from '../helpers/browser.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
+import { withoutFonts } from '../helpers/with-fonts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -16,6 +17,7 @@ for (const { path, below } of [
   test(`${path} lays out what is below the first screen when it listens, and is found again at its place after a reload`, async ({
     page,
   }) => {
+    await withoutFonts(page);
     const arrive = await holdModules(page);
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();

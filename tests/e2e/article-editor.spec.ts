@@ -394,6 +394,7 @@ test.describe('with refusals', () => {
     const state = page.locator('#main-content').getByText(/^(Draft|Published)$/);
     const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this article' });
 
+    await expect(text(other)).toContainText('Words.');
     await other.getByRole('button', { name: 'Publish' }).click();
     await other.getByRole('button', { name: 'Publish now' }).click();
     await expect(other.getByText('The article is published.')).toBeVisible();
@@ -441,6 +442,7 @@ test.describe('with refusals', () => {
 
     const other = await context.newPage();
     await other.goto(page.url());
+    await expect(text(other)).toContainText('Words.');
     await other.getByRole('button', { name: 'Publish' }).click();
     await other.getByRole('button', { name: 'Publish now' }).click();
     await expect(other.getByText('The article is published.')).toBeVisible();

@@ -23,7 +23,7 @@ export function TextInput({ html, onChange }: TextInputProps) {
 
   return (
     <Box sx={{ ...useEditorColors(), '--article-editor-top': '48px' }}>
-      <Suspense fallback={<CircularProgress aria-label="The editor is being loaded" />}>
+      <Suspense fallback={<Awaited />}>
         <ArticleEditor
           key={beginning}
           html={html}
@@ -33,6 +33,15 @@ export function TextInput({ html, onChange }: TextInputProps) {
           upload={(file) => storePicture(file, 'picture')}
         />
       </Suspense>
+    </Box>
+  );
+}
+
+/** About as high as an empty editor: nothing below moves away from under a press when it comes. */
+function Awaited() {
+  return (
+    <Box sx={{ minHeight: '29rem' }}>
+      <CircularProgress aria-label="The editor is being loaded" />
     </Box>
   );
 }

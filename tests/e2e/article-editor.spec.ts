@@ -377,6 +377,30 @@ test.describe('with refusals', () => {
     await expect(text(page)).not.toContainText('Third words.');
   });
 
+  test('what is pressed while the editor is still coming stays where it is', async ({ page, context }) => {
+    await openAs(page, 'admin', '/aboutus');
+    await page.goto('/admin/articles/create');
+    await page.getByLabel('Title').fill('Pressed early');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/admin\/articles\/\d+$/);
+    const other = await context.newPage();
+    let arrive = () => {};
+    const arrival = new Promise<void>((come) => (arrive = come));
+    await other.route('**/article-editor-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await other.goto(page.url());
+    const publish = other.getByRole('button', { name: 'Publish' });
+    await expect(other.getByLabel('The editor is being loaded')).toBeVisible();
+    await stillness(other);
+    const place = await publish.boundingBox();
+    arrive();
+    await expect(text(other)).toBeVisible();
+    await stillness(other);
+    expect(await publish.boundingBox()).toEqual(place);
+  });
+
   test('who keeps their own words neither takes an article off the site by that nor puts it there', async ({
     page,
     context,

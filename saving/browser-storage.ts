@@ -32,10 +32,10 @@ function storageOf(open: () => Storage) {
       write(key, null);
       return text;
     },
-    /** null where it is forbidden. */
+    /** null where it is forbidden, and on a server: Node 25 and later have one that is nothing, and warn of it. */
     storage(): Storage | null {
       try {
-        return open();
+        return open() ?? null;
       } catch {
         return null;
       }

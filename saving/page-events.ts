@@ -1,10 +1,15 @@
+import { onceOf } from '#contract/once-of.ts';
 import { ofAllTabs } from './browser-storage.ts';
 import { withPage } from './page-storage.ts';
 import type { Around, PageEvents } from './saver-types.ts';
 
+const storage = onceOf(() => withPage(ofAllTabs.storage()));
+
 /** The page that somebody writes on. */
 export const browser: Around = {
-  storage: withPage(ofAllTabs.storage()),
+  get storage() {
+    return storage();
+  },
   now: () => Date.now(),
   after(milliseconds, work) {
     const timer = setTimeout(work, milliseconds);

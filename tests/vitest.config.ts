@@ -34,6 +34,10 @@ export default defineConfig({
     // What is waited for says what it is when it does not come: just before its test hangs.
     expect: { poll: { timeout: sized(110_000, 1_790_000), interval: 10 } },
     isolate: false,
+    // Node 25 and later have a localStorage without a file, which hides the page's.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     // One more than by default on two cores: many wait for a process or a clock most of their time.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [

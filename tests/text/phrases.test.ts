@@ -24,6 +24,22 @@ describe('phrases', () => {
     expect(at('loss')?.meaning).toBe('loss');
   });
 
+  it('have words that stand for others: the longest counts, and of two of one length what was there first', () => {
+    const classes = new Map([
+      ['mom', ['<kin>']],
+      ['passed', ['<died>']],
+    ]);
+    const some = createPhrases<string>(new Set(), (word) => classes.get(word) ?? []);
+    some.add(['<kin>', '<died>'], 'grief');
+    some.add(['mom'], 'mother');
+    some.add(['mom', 'passed'], 'later');
+    some.add(['<kin>', 'passed', 'out'], 'nothing');
+    const found = (text: string) => some.at(text.split(' '), 0);
+    expect(found('mom passed')).toEqual({ meaning: 'grief', length: 2 });
+    expect(found('mom left')).toEqual({ meaning: 'mother', length: 1 });
+    expect(found('mom passed out')).toEqual({ meaning: 'nothing', length: 3 });
+  });
+
   it('are in a set as whole phrases', () => {
     const set = phraseSet([['near', 'me']]);
     expect([['near', 'me'], ['near'], ['near', 'me', 'now'], []].map(set.has)).toEqual([

@@ -2,7 +2,7 @@ import type { Replaced } from '#contract/search.ts';
 import type { Names } from '../names.ts';
 import { STEPS } from '../../text/edit-distance.ts';
 import { createNearWords } from '../../text/near-words.ts';
-import { KNOWN_WORDS, MEANT_WORDS, meaningAt } from './meanings.ts';
+import { KNOWN_WORDS, MEANT_WORDS, WORDS_OF_GROUPS, isPair, meaningAt } from './meanings.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isPlainWord } from '../../text/plain-words.ts';
 import { isForeign } from './need-words.ts';
@@ -115,6 +115,7 @@ function isRight(word: string, { names, isPlace }: Lexicon): boolean {
     /\d/.test(word) ||
     isForeign(word) ||
     KNOWN_WORDS.has(word) ||
+    WORDS_OF_GROUPS.has(word) ||
     names.has(word) ||
     names.begins(word) ||
     isPlace(word)
@@ -138,7 +139,7 @@ function partsOf(token: Token): Token[] | null {
     const parts = [token.word.slice(0, at), token.word.slice(at)];
     if (!parts.every((part) => MEANT_WORDS.has(part))) continue;
     const areLong = parts.every((part) => part.length >= SHORTEST);
-    if (areLong || meaningAt(parts, 0)?.length === 2) return parts.map((word) => ({ ...token, word }));
+    if (areLong || isPair(parts[0], parts[1])) return parts.map((word) => ({ ...token, word }));
   }
   return null;
 }
@@ -160,8 +161,7 @@ function candidatesFor(word: string, beside: Beside, { names }: Lexicon): Candid
 }
 
 function makesPhrase(word: string, [before, behind]: Beside): boolean {
-  const pairs = [before && [before, word], behind && [word, behind]].filter((pair) => Array.isArray(pair));
-  return pairs.some((pair) => meaningAt(pair, 0)?.length === 2);
+  return Boolean((before && isPair(before, word)) || (behind && isPair(word, behind)));
 }
 
 /** Of a short word only two letters in each other's place are a slip; of a longer one the first letter is mostly right. */

@@ -1,5 +1,5 @@
 import type { Understood } from '#contract/search.ts';
-import { LIST_FILTERS, VOCABULARY, isFlag } from '#contract/vocabulary.ts';
+import { LIST_FILTERS, VISIT_BOUNDS, VOCABULARY, isFlag } from '#contract/vocabulary.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import { pair, phrase, readList, readParts, readSections } from '../../text/word-list.ts';
 import type { Section } from '../../text/word-list.ts';
@@ -32,6 +32,12 @@ export function listedWords(name: string): string[] {
   return readList(`${FOLDER}/${name}.txt`, phrase);
 }
 
+/** Words that stand for each other, by the name of their group. */
+export function wordGroups(): Map<string, string[]> {
+  const groups = readSections(`${FOLDER}/groups.txt`, String, phrase);
+  return new Map(groups.map(({ heading, entries }) => [heading, entries]));
+}
+
 /** Words that are misspelt in a way that many do, and what they are. */
 export function misspellings(): Map<string, string> {
   const rightOf = new Map<string, string>();
@@ -55,5 +61,6 @@ function valueOf(text: string): Value {
   if (isFlag(filter) && value === '1') return { filter, value };
   const list = LIST_FILTERS.find((one) => one === filter);
   if (list && Object.hasOwn(VOCABULARY[list], value)) return { filter: list, value };
+  if (filter === 'earliest_visit' && VISIT_BOUNDS.some((bound) => bound === value)) return { filter, value };
   throw new Error(`no filter has the value ${text}`);
 }

@@ -6,6 +6,7 @@ import { needWords } from './need-words.ts';
 import { FEE_WORDS } from './read-fee.ts';
 import { groupedWords, listedWords, valueWords, wordsByPart } from './listed-words.ts';
 import type { Value } from './listed-words.ts';
+import { classesOf, isGroup, patternsOf, wordsFor } from './word-patterns.ts';
 
 /** To life, at home, or by what was taken. */
 export type Danger = 'life' | 'violence' | 'overdose';
@@ -43,9 +44,13 @@ const SPOKEN = [
   'psychiatrist',
 ];
 
-const phrases = createPhrases<Meaning>(BETWEEN);
+const phrases = createPhrases<Meaning>(BETWEEN, classesOf);
 /** Every word of every phrase: spelled right as it is. */
 export const KNOWN_WORDS = new Set<string>();
+/** Words of groups: spelled right too, and nothing that a misspelled one is taken for. */
+export const WORDS_OF_GROUPS = new Set<string>();
+/** The phrases of two words, with a space. */
+const PAIRS = new Set<string>();
 /** The words that are no small word: what a misspelled one may have meant to be. */
 export const MEANT_WORDS = new Set<string>();
 const GUESSES = new Set(listedWords('guesses').map((phrase) => needWords(phrase).join(' ')));
@@ -70,7 +75,7 @@ for (const filter of LIST_FILTERS) {
 for (const list of ['conditions', 'treatments', 'insurances', 'ages']) addValues(list);
 for (const { heading: values, entries } of valueWords('languages'))
   addAll([...entries, ...spoken(entries[0])], { kind: 'values', values });
-for (const list of ['genders', 'flags', 'other-languages']) addValues(list);
+for (const list of ['genders', 'visits', 'flags', 'other-languages']) addValues(list);
 addAll(listedWords('subjects'), { kind: 'subject', spoken: [] });
 for (const { heading: spoken, entries } of valueWords('subjects-in-other-languages'))
   addAll(entries, { kind: 'subject', spoken });
@@ -94,6 +99,11 @@ export function meaningAt(words: readonly string[], at: number): FoundPhrase<Mea
   return phrases.at(words, at);
 }
 
+/** Whether two words are a phrase as they are. */
+export function isPair(first: string, second: string): boolean {
+  return PAIRS.has(`${first} ${second}`);
+}
+
 function addValues(list: string): void {
   for (const { heading: values, entries } of valueWords(list))
     addAll(entries, values.length > 0 ? { kind: 'values', values } : { kind: 'filler' });
@@ -101,10 +111,15 @@ function addValues(list: string): void {
 
 function addAll(texts: readonly string[], meaning: Meaning): void {
   for (const text of texts) {
-    const words = needWords(text);
-    for (const word of words) KNOWN_WORDS.add(word);
-    const isGuess = meaning.kind === 'values' && GUESSES.has(words.join(' '));
-    phrases.add(words, isGuess ? { ...meaning, isGuess } : meaning);
+    for (const words of patternsOf(text)) {
+      for (const word of words) {
+        if (isGroup(word)) for (const one of wordsFor(word)) WORDS_OF_GROUPS.add(one);
+        else KNOWN_WORDS.add(word);
+      }
+      if (words.length === 2) PAIRS.add(words.join(' '));
+      const isGuess = meaning.kind === 'values' && GUESSES.has(words.join(' '));
+      phrases.add(words, isGuess ? { ...meaning, isGuess } : meaning);
+    }
   }
 }
 

@@ -62,6 +62,7 @@ const ALWAYS_MEANT = new Set([
   'sliding_scale',
   'first_visit',
   'follow_up',
+  'earliest_visit',
 ]);
 /** In fewer pieces everything is meant that is said, and in a mere list. */
 const FEWEST_JUDGED = 4;

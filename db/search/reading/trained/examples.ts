@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isFlag } from '#contract/vocabulary.ts';
 import { dataFile } from '../../../data-file.ts';
+import { readSections } from '../../../text/word-list.ts';
+import type { Section } from '../../../text/word-list.ts';
 import { needTokens } from '../need-words.ts';
 import { groupedWords, listedWords, valueWords } from '../listed-words.ts';
 import { read } from '../read-need.ts';
 import type { Read } from '../read-need.ts';
+import { exampleOf } from '../word-patterns.ts';
 import { featuresOf } from './features.ts';
 import type { Example } from './learn.ts';
 import { mentionFeatures } from './mention-features.ts';
@@ -32,6 +35,7 @@ const DANGERS = ['danger', 'overdose'];
 const LISTS = [...DANGERS, 'combined', 'medicines', 'conditions', 'treatments'];
 /** What they say, no condition and no treatment is. */
 const OTHER_LISTS = ['insurances', 'languages', 'genders', 'flags', 'ages'];
+const NOTHING = 'nothing';
 const NAMES = ['family-names', 'given-names', 'fillers', 'subjects', 'titles', 'other-insurers'];
 
 export function sentences(name: 'train' | 'choose'): Sentence[] {
@@ -39,6 +43,18 @@ export function sentences(name: 'train' | 'choose'): Sentence[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Sentence);
+}
+
+/**
+ * Texts below what each means. They say all conditions that they mean; of treatments and of danger only those below a
+ * heading of these, or of nothing, say anything.
+ */
+function utterances(): Section<string[], string>[] {
+  return readSections(
+    `${FOLDER}/utterances.txt`,
+    (heading) => (heading === NOTHING ? [] : heading.split(' ')),
+    String,
+  );
 }
 
 /** Values that can be learned: whatever the sentences say of conditions and treatments, and danger. */
@@ -71,7 +87,7 @@ export function examplesOf(all: readonly Sentence[], names: readonly string[]): 
       const isDanger = DANGERS.includes(list);
       const meant = isDanger ? [...said, DANGER] : said;
       return entries.map((phrase) => ({
-        features: featuresIn(phrase),
+        features: featuresIn(exampleOf(phrase)),
         means: indexes(isOne || isDanger ? meant : []),
         open: indexes([MEANT, ...(isOne ? [] : said)]),
         weight: PHRASE,
@@ -92,7 +108,18 @@ export function examplesOf(all: readonly Sentence[], names: readonly string[]): 
       weight: 1,
     })),
   );
-  return [...ofSentences, ...ofMentions, ...ofPhrases, ...ofOthers];
+  const unsaid = [MEANT, DANGER, ...names.filter((name) => name.startsWith('treatment:'))];
+  const ofUtterances = utterances().flatMap(({ heading, entries }) => {
+    const open = heading.some((name) => unsaid.includes(name)) || heading.length === 0 ? [MEANT] : unsaid;
+    const beside = heading.includes(DANGER) ? ['condition:self-harm', 'condition:depression'] : [];
+    return entries.map((text) => ({
+      features: featuresIn(text),
+      means: indexes(heading),
+      open: indexes([...open, ...beside]),
+      weight: 1,
+    }));
+  });
+  return [...ofSentences, ...ofUtterances, ...ofMentions, ...ofPhrases, ...ofOthers];
 }
 
 /** The features of what a text wants: without what it does not want. */

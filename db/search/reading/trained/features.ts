@@ -9,6 +9,14 @@ const MOST_WORDS = 60;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
 
+/** No word is written so. */
+const NUMBER = '#';
+const NUMBERS = new Set(
+  'zero oh one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred'.split(
+    ' ',
+  ),
+);
+
 const LONGEST_WORD = 30;
 const MOST_KEPT = 10_000;
 
@@ -17,11 +25,15 @@ const kept = new Map<string, readonly number[]>();
 
 /**
  * What a trained reader sees of a text, as the numbers of its features by the word that has them: the word itself, its
- * pieces of three to five letters, its class and the pairs that it makes with the word before it. `words` are folded
- * (db/text/tokens.ts).
+ * pieces of three to five letters, its class and the pairs that it makes with the word before it. A number is any number,
+ * and a row of them one. `words` are folded (db/text/tokens.ts).
  */
-export function featuresOf(words: readonly string[]): number[][] {
-  return words.slice(0, MOST_WORDS).map((word, at) => {
+export function featuresOf(typed: readonly string[]): number[][] {
+  const words = typed
+    .slice(0, MOST_WORDS)
+    .map((word) => (NUMBERS.has(word) || /^\d+$/.test(word) ? NUMBER : word));
+  return words.map((word, at) => {
+    if (word === NUMBER && words[at - 1] === NUMBER) return [];
     const own = classOf.get(word);
     const features = [...alone(word)];
     const before = at > 0 ? words[at - 1] : '<';

@@ -4,7 +4,7 @@ import { createTrainedReader, DANGER, MEANT } from './trained-reader.ts';
 import type { Sense } from './sense.ts';
 
 /** How sure the reader has to be: of so many that it would add, so many are meant. */
-const SURE = 0.75;
+const SURE = 0.82;
 /** To be shown a number to call is no harm. */
 const SURE_OF_DANGER = 0.5;
 /** Better unread than read wrong. */

@@ -7,11 +7,13 @@ import { formatDate } from '#contract/dates.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
 import { counted } from '#contract/wording.ts';
+import { parsed } from '../../saving/browser-storage.ts';
 import { useAct } from '../records/act.ts';
 import { Panel } from '../records/panel.tsx';
 import type { OnRefused } from '../records/reason-dialog.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { timeText } from '../records/time-text.ts';
+import { useKeptText } from '../records/use-kept-text.ts';
 import { ComparisonList } from './comparison-list.tsx';
 import { ComparisonSummary } from './comparison-summary.tsx';
 import { Credentials } from './credentials.tsx';
@@ -33,7 +35,8 @@ export function ReviewPage({ review }: { review: Review }) {
   const { id, user_id, first_name, last_name, made_at, is_first, doctor, status } = review;
   const { credentials, decisions, comparisons, letter, content } = review;
   const kept = useLocation().state as Kept | null;
-  const [lookedUp, setLookedUp] = useState(kept?.lookedUp ?? lookedUpIn(review));
+  const [found, note] = useKeptText('looked up', JSON.stringify(kept?.lookedUp ?? lookedUpIn(review)));
+  const lookedUp = parsed(found) as LookedUp;
   const [isRejecting, setIsRejecting] = useState(false);
   const act = useAct();
   const notify = useNotify();
@@ -134,7 +137,11 @@ export function ReviewPage({ review }: { review: Review }) {
           <ComparisonList comparisons={comparisons.filter(({ about }) => !keys.includes(about))} isLinked />
         </Panel>
       )}
-      <Credentials credentials={credentials} lookedUp={lookedUp} onChange={setLookedUp} />
+      <Credentials
+        credentials={credentials}
+        lookedUp={lookedUp}
+        onChange={(all) => note(JSON.stringify(all))}
+      />
       <SideBySide review={review} />
       <Panel title="Decisions">
         <DecisionList decisions={decisions} />

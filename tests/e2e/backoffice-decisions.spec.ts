@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { ReviewRow } from '#contract/reviews.ts';
 import { faults, faultsInAllColors } from '../helpers/accessibility.ts';
-import { refusals } from '../helpers/browser.ts';
+import { callsOf, refusals } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
-import { openBackoffice, storedToken } from '../helpers/signed-in.ts';
+import { endSession, fillSignIn, openBackoffice, storedToken } from '../helpers/signed-in.ts';
 
 /** Of its own: what is decided here is seen on every page. */
 const test = onOwnDemo(startDemo);
@@ -77,6 +77,26 @@ test('a review is rejected with a reason and the sections it concerns', async ({
 
 test.describe('with refusals', () => {
   test.use({ expectedErrors: refusals });
+
+  test('what was looked up is there again once its administrator has signed in', async ({ page }) => {
+    const calls = callsOf(page);
+    await openBackoffice(page, '/admin/reviews');
+    const [first] = await queue(page);
+    await page.getByRole('cell', { name: nameOf(first) }).click();
+    const license = page.getByRole('group', { name: /^What the register says: license/i }).first();
+    await page
+      .getByRole('checkbox', { name: /^license/i })
+      .first()
+      .check();
+    await license.getByLabel('Number there').fill('As the board has it');
+    await license.getByLabel('Expires there').fill('2031-05-01');
+    await endSession(page, calls);
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await fillSignIn(page, 'admin@example.com', 'demo-password-1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
+    await expect(license.getByLabel('Number there')).toHaveValue('As the board has it');
+    await expect(license.getByLabel('Expires there')).toHaveValue('2031-05-01');
+  });
 
   test('who comes second is told that it is decided', async ({ page }) => {
     await openBackoffice(page, '/admin/reviews');

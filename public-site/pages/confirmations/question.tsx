@@ -40,6 +40,9 @@ export function Question({ confirmation, token }: { confirmation: Confirmation; 
             <Button type="submit" look="quiet" formAction={answerHref(token, 'no')}>
               No, not at the moment
             </Button>
+            <Button type="submit" look="quiet" formAction={answerHref(token, 'no', 'waiting-list')}>
+              No, but I have a waiting list
+            </Button>
           </div>
         </form>
       }

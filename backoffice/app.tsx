@@ -23,6 +23,7 @@ import { Admin, Resource } from 'react-admin';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { BackofficeLayout } from './layout.tsx';
+import { MissingPage } from './missing-page.tsx';
 import { site } from './site.ts';
 import { openStore } from './store.ts';
 import { darkTheme, lightTheme } from './theme.ts';
@@ -72,6 +73,7 @@ export function App() {
       requireAuth
       loginPage={false}
       loading={WaitingPage}
+      catchAll={MissingPage}
       dashboard={Dashboard}
       layout={BackofficeLayout}
       notification={Toast}

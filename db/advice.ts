@@ -1,18 +1,18 @@
 import { isDamaged } from './look-at-file.ts';
 
 /** Why a file or folder cannot be used, by the code of Node's or of SQLite's error: what is wrong with it, and what to do. */
-const ADVICE: [RegExp, (path: string, code: string) => string][] = [
+const ADVICE: [RegExp, (path: string, code: string, setting: string) => string][] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, (path, code) => isDamaged(path, code)],
   [
     /^(EACCES|EPERM|SQLITE_(READONLY|CANTOPEN|PERM))/,
-    (path, code) =>
-      `${path} cannot be read and written by ${user()} (${code}): give it to whoever runs the server (chown -R), or set DATA_DIR to another folder.`,
+    (path, code, setting) =>
+      `${path} cannot be read and written by ${user()} (${code}): give it to whoever runs the server (chown -R), or set ${setting} to another folder.`,
   ],
   [
     // A folder that cannot be made in one that is mounted read-only is not there.
     /^(EROFS|ENOENT)/,
-    (path, code) =>
-      `${path} is on a disk that is mounted read-only, or not there (${code}): mount it for writing, or set DATA_DIR to another folder.`,
+    (path, code, setting) =>
+      `${path} is on a disk that is mounted read-only, or not there (${code}): mount it for writing (with systemd, name it in ReadWritePaths), or set ${setting} to another folder.`,
   ],
   [
     /^(ENOSPC|EDQUOT|SQLITE_FULL)/,
@@ -25,8 +25,8 @@ const ADVICE: [RegExp, (path: string, code: string) => string][] = [
   ],
   [
     /^(ENOTDIR|EISDIR|EEXIST|ELOOP|ENAMETOOLONG)/,
-    (path, code) =>
-      `${path} is not what should be there (${code}): DATA_DIR and uploads are folders, all else are files; move it away, or set DATA_DIR to another folder.`,
+    (path, code, setting) =>
+      `${path} is not what should be there (${code}): ${setting} and uploads are folders, all else are files; move it away, or set ${setting} to another folder.`,
   ],
   [
     /^SQLITE_BUSY/,
@@ -34,21 +34,24 @@ const ADVICE: [RegExp, (path: string, code: string) => string][] = [
   ],
 ];
 
-/** Does something with a file or folder; what it throws tells the operator what is wrong with that, and what to do. */
-export function advising<T>(path: string, work: () => T): T {
+/**
+ * Does something with a file or folder that `setting` leads to; what it throws tells the operator what is wrong with that,
+ * and what to do.
+ */
+export function advising<T>(path: string, work: () => T, setting = 'DATA_DIR'): T {
   try {
     return work();
   } catch (error) {
-    throw withAdvice(error, path);
+    throw withAdvice(error, path, setting);
   }
 }
 
 /** The error itself where there is nothing to add. */
-function withAdvice(error: unknown, file: string): unknown {
+function withAdvice(error: unknown, file: string, setting: string): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', path = file } = error as NodeJS.ErrnoException;
   const [, sentence] = ADVICE.find(([codes]) => codes.test(code)) ?? [];
-  return sentence ? new Error(sentence(path, code), { cause: error }) : error;
+  return sentence ? new Error(sentence(path, code, setting), { cause: error }) : error;
 }
 
 function user(): string {

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { accessSync, constants } from 'node:fs';
+import { dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { advising } from './advice.ts';
 
@@ -20,6 +21,8 @@ export function holdFolder(
 
 /** The same by a file of another name, with what it throws. */
 export function hold(file: string, patience: number, refusal: string): () => void {
+  // SQLite cannot open it, and does not say why.
+  accessSync(dirname(file), constants.W_OK);
   const held = new BetterSqlite3(file, { timeout: patience });
   try {
     held.exec('BEGIN EXCLUSIVE');

@@ -13,7 +13,9 @@ import { useNotify, useRefresh } from 'react-admin';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { IMPORT_COLUMNS } from '#contract/imports.ts';
 import type { ImportRecord, MendedLine } from '#contract/schemas/answers/imports.ts';
+import { parsed } from '../../saving/browser-storage.ts';
 import { callRecord } from '../records/record-calls.ts';
+import { useKeptText } from '../records/use-kept-text.ts';
 
 interface MendDialogProps {
   /** Of the import. */
@@ -22,12 +24,19 @@ interface MendDialogProps {
   onClose: () => void;
 }
 
+/** Cells of a line, and those that they were typed over. */
+interface Typed {
+  over: string[];
+  cells: string[];
+}
+
 /** A refused line, cell by cell, with all that is wrong with it. It is looked at anew when it is saved. */
 export function MendDialog({ id, line, onClose }: MendDialogProps) {
   const refresh = useRefresh();
   const notify = useNotify();
   const [read, setRead] = useState<MendedLine | null>(null);
-  const [cells, setCells] = useState<string[]>([]);
+  const [kept, keep] = useKeptText(`line ${line}`);
+  const { over, cells } = (parsed(kept) as Typed | null) ?? typedOver(read?.cells ?? []);
   const [problem, setProblem] = useState('');
   const [tries, setTries] = useState(0);
   const warning = useRef<HTMLDivElement>(null);
@@ -39,7 +48,6 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
     callRecord<MendedLine>('GET', `${url}/lines/${line}`).then(
       (found) => {
         setRead(found);
-        setCells(found.cells);
         setProblem(found.reason);
       },
       (error: unknown) => setProblem((error as Error).message),
@@ -51,6 +59,10 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
     if (tries > 0) warning.current?.focus();
   }, [tries]);
 
+  function write(typed: Typed) {
+    keep(JSON.stringify(typed));
+  }
+
   function refuse(why: string) {
     setProblem(why);
     setTries(tries + 1);
@@ -60,12 +72,13 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
     setIsBusy(true);
     try {
       const { first_refused } = await callRecord<ImportRecord>('POST', `${url}/mend`, {
-        payload: { line, cells, over: read?.cells },
+        payload: { line, cells, over },
       });
       refresh();
       const still = first_refused.find((refused) => refused.line === line);
       if (still) {
         setRead(read && { ...read, cells });
+        write(typedOver(cells));
         return refuse(`It is not right yet.\n${still.reason}`);
       }
       notify(`Line ${line} is right now.`, { type: 'success' });
@@ -118,7 +131,7 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
                     value={cells[index]}
                     autoFocus={index === 0}
                     multiline
-                    onChange={({ target }) => setCells(cells.with(index, target.value))}
+                    onChange={({ target }) => write({ over, cells: cells.with(index, target.value) })}
                   />
                 ),
             )}
@@ -133,4 +146,8 @@ export function MendDialog({ id, line, onClose }: MendDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function typedOver(cells: string[]): Typed {
+  return { over: cells, cells };
 }

@@ -1,6 +1,7 @@
-import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
+import { IdleButton } from '../records/idle-button.tsx';
 import { addNewsletter } from './newsletter-calls.ts';
 
 const LONGEST_SUBJECT = 150;
@@ -10,8 +11,10 @@ export function DuplicateButton({ newsletter }: { newsletter: NewsletterRecord }
   const { subject, preheader, body } = newsletter;
   const notify = useNotify();
   const redirect = useRedirect();
+  const [isBusy, setIsBusy] = useState(false);
 
   async function duplicate() {
+    setIsBusy(true);
     try {
       const copy = `Copy of ${subject}`.slice(0, LONGEST_SUBJECT);
       const { id } = await addNewsletter({ subject: copy, preheader, body });
@@ -20,7 +23,12 @@ export function DuplicateButton({ newsletter }: { newsletter: NewsletterRecord }
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
+    setIsBusy(false);
   }
 
-  return <Button onClick={() => void duplicate()}>Duplicate</Button>;
+  return (
+    <IdleButton isIdle={isBusy} onClick={() => void duplicate()}>
+      Duplicate
+    </IdleButton>
+  );
 }

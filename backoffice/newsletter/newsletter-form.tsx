@@ -1,6 +1,7 @@
 import { Box, Stack, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
+import type { NewsletterState } from '#contract/newsletters.ts';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
 import { ArticleDifference } from '../articles/article-difference.tsx';
 import { ConflictDialog } from '../records/conflict-dialog.tsx';
@@ -13,6 +14,15 @@ import { DraftActions } from './draft-actions.tsx';
 import { addNewsletter } from './newsletter-calls.ts';
 import { NewsletterHead } from './newsletter-head.tsx';
 import { WRITTEN_NEWSLETTER, readable } from './written-newsletter.ts';
+
+/** What another has done to an issue that is in this state. */
+const DONE: Record<NewsletterState, string> = {
+  draft: 'else has saved',
+  scheduled: 'has scheduled',
+  sending: 'has sent',
+  paused: 'has sent',
+  sent: 'has sent',
+};
 
 /** An issue that is being written. */
 export function NewsletterForm({ newsletter, account }: { newsletter: NewsletterRecord; account: string }) {
@@ -76,7 +86,7 @@ export function NewsletterForm({ newsletter, account }: { newsletter: Newsletter
       </SaveBar>
       {choice && (
         <ConflictDialog
-          title={isGone ? 'Somebody has sent this newsletter' : 'Somebody else has saved this newsletter'}
+          title={`Somebody ${DONE[choice.theirs.state]} this newsletter`}
           said={isGone ? 'What you wrote is not in it.' : 'Nothing of yours is saved yet.'}
           difference={
             <ArticleDifference

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { ADMIN_API } from '#contract/admin-paths.ts';
 import { asAdministrator } from '../data-provider.ts';
@@ -26,8 +27,9 @@ export function useAct(): Act {
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const onTheirWay = useRef(new Set<string>());
 
-  return async ({ done, isGone = false, onRefused, ...call }) => {
+  async function act({ done, isGone = false, onRefused, ...call }: ActionCall & ActionOutcome) {
     try {
       await sendAction(call);
     } catch (error) {
@@ -40,6 +42,14 @@ export function useAct(): Act {
     if (done !== undefined) notify(done, { type: 'success' });
     if (!isGone) refresh();
     return true;
+  }
+
+  return async (asked) => {
+    const { path } = asked;
+    // A double click means it once.
+    if (onTheirWay.current.has(path)) return false;
+    onTheirWay.current.add(path);
+    return act(asked).finally(() => onTheirWay.current.delete(path));
   };
 }
 

@@ -16,12 +16,15 @@ interface MomentDialogProps {
   onClose: () => void;
 }
 
+/** With it browsers take four digits of a year. */
+const LAST = '9999-12-31T23:59';
+
 /** Asks when something is done: at once, or at a time to come, which the button names. */
 export function MomentDialog({ title, text, now, on, onChoose, onClose }: MomentDialogProps) {
   const [isLater, setIsLater] = useState(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
-  const moment = typed === '' ? null : new Date(typed);
+  const moment = momentOf(typed);
   const later = moment ? `${on} ${momentText(moment)}` : `${on} …`;
 
   function choose() {
@@ -55,7 +58,7 @@ export function MomentDialog({ title, text, now, on, onChoose, onClose }: Moment
           fullWidth
           error={error !== ''}
           helperText={error}
-          slotProps={{ inputLabel: { shrink: true } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: LAST } }}
           onChange={({ target }) => {
             setTyped(target.value);
             setError('');
@@ -64,4 +67,10 @@ export function MomentDialog({ title, text, now, on, onChoose, onClose }: Moment
       )}
     </ReasonDialog>
   );
+}
+
+/** Null for none, also for a year of five digits. */
+function momentOf(typed: string): Date | null {
+  const moment = new Date(typed);
+  return Number.isNaN(moment.getTime()) ? null : moment;
 }

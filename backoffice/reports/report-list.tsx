@@ -38,7 +38,8 @@ export default function ReportList() {
       card={{
         primaryText: nameOf,
         secondaryText: ({ kind, at }) => `${REPORTS[kind]}, ${timeText(at)}`,
-        tertiaryText: () => <Settled />,
+        tertiaryText: ({ settled_at, settled_by }) =>
+          settled_at === null ? <Settled /> : `Done by the ${settled_by ?? 'doctor'}`,
       }}
     >
       <FunctionField<ReportRow> source="doctor" label="Doctor" sortable={false} render={nameOf} />

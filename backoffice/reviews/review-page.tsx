@@ -7,11 +7,13 @@ import { formatDate } from '#contract/dates.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
 import type { Review, ReviewRow } from '#contract/reviews.ts';
 import { counted } from '#contract/wording.ts';
+import { parsed } from '../../saving/browser-storage.ts';
 import { useAct } from '../records/act.ts';
 import { Panel } from '../records/panel.tsx';
 import type { OnRefused } from '../records/reason-dialog.tsx';
 import { tellDone } from '../records/take-back.ts';
 import { timeText } from '../records/time-text.ts';
+import { useKeptText } from '../records/use-kept-text.ts';
 import { ComparisonList } from './comparison-list.tsx';
 import { ComparisonSummary } from './comparison-summary.tsx';
 import { Credentials } from './credentials.tsx';
@@ -23,7 +25,7 @@ import { RejectDialog } from './reject-dialog.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { useShortcuts } from '../records/use-shortcuts.ts';
 
-/** What a decision that was taken back leaves. */
+/** What a decision that was taken back leaves, or a version that its doctor has changed meanwhile. */
 interface Kept {
   lookedUp?: LookedUp;
 }
@@ -33,7 +35,8 @@ export function ReviewPage({ review }: { review: Review }) {
   const { id, user_id, first_name, last_name, made_at, is_first, doctor, status } = review;
   const { credentials, decisions, comparisons, letter, content } = review;
   const kept = useLocation().state as Kept | null;
-  const [lookedUp, setLookedUp] = useState(kept?.lookedUp ?? lookedUpIn(review));
+  const [found, note] = useKeptText('looked up', JSON.stringify(begunWith(review, kept)));
+  const lookedUp = parsed(found) as LookedUp;
   const [isRejecting, setIsRejecting] = useState(false);
   const act = useAct();
   const notify = useNotify();
@@ -41,10 +44,11 @@ export function ReviewPage({ review }: { review: Review }) {
   const { refetch } = useGetOne<Review>('reviews', { id }, { enabled: false });
   const isWaiting = status === 'waiting';
   const keys = credentials.map(({ key }) => key);
-  const { next, waiting } = useQueue(id, isWaiting);
+  const { next, waiting } = useQueue(review, isWaiting);
 
   function goOn() {
-    if (next) redirect('show', 'reviews', next.id);
+    const state: Kept = next?.user_id === user_id ? { lookedUp } : {};
+    if (next) redirect('show', 'reviews', next.id, undefined, state);
     else redirect('list', 'reviews');
   }
 
@@ -134,7 +138,11 @@ export function ReviewPage({ review }: { review: Review }) {
           <ComparisonList comparisons={comparisons.filter(({ about }) => !keys.includes(about))} isLinked />
         </Panel>
       )}
-      <Credentials credentials={credentials} lookedUp={lookedUp} onChange={setLookedUp} />
+      <Credentials
+        credentials={credentials}
+        lookedUp={lookedUp}
+        onChange={(all) => note(JSON.stringify(all))}
+      />
       <SideBySide review={review} />
       <Panel title="Decisions">
         <DecisionList decisions={decisions} />
@@ -161,13 +169,21 @@ const WHY: Record<Exclude<Review['status'], 'waiting'>, string> = {
   replaced: 'the doctor has changed it since, or somebody decided of a newer one.',
 };
 
-/** What else waits; `next`: the one after this, or the oldest. */
-function useQueue(id: number, isWaiting: boolean) {
+/** A credential that was looked up is the same in another version. */
+function begunWith(review: Review, kept: Kept | null): LookedUp {
+  if (!kept?.lookedUp) return lookedUpIn(review);
+  const keys = review.credentials.map(({ key }) => key);
+  return Object.fromEntries(Object.entries(kept.lookedUp).filter(([key]) => keys.includes(key)));
+}
+
+/** What else waits; `next`: the newest version of this doctor, the one after this, or the oldest. */
+function useQueue({ id, user_id }: Review, isWaiting: boolean) {
   const { data = [], total = 0 } = useGetList<ReviewRow>('reviews', {
     pagination: { page: 1, perPage: MOST_LISTED },
     sort: { field: 'made_at', order: 'ASC' },
   });
   const place = data.findIndex((row) => row.id === id);
   const others = data.filter((row) => row.id !== id);
-  return { next: others[Math.max(0, place)] ?? others[0], waiting: total - (isWaiting ? 1 : 0) };
+  const newest = others.find((row) => row.user_id === user_id);
+  return { next: newest ?? others[Math.max(0, place)] ?? others[0], waiting: total - (isWaiting ? 1 : 0) };
 }

@@ -38,7 +38,7 @@ export function backupsIn(folder: string): Backup[] {
 
 /** Throws with what to do where the folder cannot be looked at. */
 function namesIn(folder: string): string[] {
-  return advising(folder, () => (existsSync(folder) ? readdirSync(folder) : []));
+  return advising(folder, () => (existsSync(folder) ? readdirSync(folder) : []), 'BACKUP_DIR');
 }
 
 /** The backup in a folder, under the name that it has; null where there is none, or not all of one, that this version can read. */
@@ -68,9 +68,13 @@ export function asideOf(folder: string, name: string): string {
  * Answers how to let go. Throws when another one is at it.
  */
 export function holdBackups(folder: string): () => void {
-  makeFolder(folder, 0o700);
-  const letGo = advising(folder, () =>
-    hold(join(folder, '.held'), 0, `Another backup is being made in ${folder}: wait for it.`),
+  const letGo = advising(
+    folder,
+    () => {
+      makeFolder(folder, 0o700);
+      return hold(join(folder, '.held'), 0, `Another backup is being made in ${folder}: wait for it.`);
+    },
+    'BACKUP_DIR',
   );
   for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED)))
     rmSync(join(folder, name), { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { phrase, readList, readParts } from '../text/word-list.ts';
 import type { Exact, Meanings } from './exact.ts';
 import { placeWords } from './place-key.ts';
 import { stateOfKey } from './states.ts';
+import { isSomebody } from './somebody.ts';
 
 const PHRASES = readParts(
   'db/places/words/which-place.txt',
@@ -128,7 +129,7 @@ export function createMeant(exact: Exact) {
   /** Of what is left over; a state alone is where the others lie. */
   function firstTown(words: string[]): Name | null {
     for (let at = 0; at < words.length; at++) {
-      const name = nameAt(words, at);
+      const name = isSomebody(words, at) ? null : nameAt(words, at);
       if (name && name.meanings[0].kind !== 'state') return name;
     }
     return null;

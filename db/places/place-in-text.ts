@@ -1,9 +1,9 @@
 import type { ReadPlace } from '#contract/places.ts';
-import { readList } from '../text/word-list.ts';
 import type { Exact, Meanings } from './exact.ts';
 import { MOST_STATE_WORDS, stateOfKey } from './states.ts';
 import type { Meant } from './meant-place.ts';
 import { placeOf, stateNamed } from './gazetteer.ts';
+import { GIVEN_NAMES, TITLES } from './somebody.ts';
 import { isWordAsWell } from './words-as-well.ts';
 import { spokenZip } from './zip-text.ts';
 
@@ -154,16 +154,12 @@ const NAMES = new Set([
   'troy',
   'victoria',
 ]);
-/** Behind them stands a name. */
-const TITLES = new Set(['dr', 'drs', 'doctor', 'doctora', 'dra', 'prof', 'professor', 'mr', 'mrs', 'ms']);
-
 /** Behind them stands who it is: "my son Austin". */
 const RELATIONS = new Set(
   `son daughter wife husband brother sister mom mother dad father friend partner girlfriend boyfriend ex child kid baby cousin
    aunt uncle niece nephew grandma grandpa grandson granddaughter boss roommate named called hijo hija esposo esposa hermano
    hermana mama papa amigo amiga novio novia`.split(/\s+/),
 );
-const GIVEN_NAMES = new Set(readList('db/search/reading/words/given-names.txt', (word) => word));
 const ARTICLES = new Set(['the', 'a', 'an']);
 const SPANISH_ARTICLES = new Set(['el', 'la', 'los', 'las']);
 

@@ -153,12 +153,14 @@ export function createProfiles(database: Database, publishing: Publishing, now: 
   function follow(before: ProfileRow, content: ProfileContent, hand: Hand, isAsked: boolean): void {
     const { user_id } = before;
     const live = liveOf(before);
-    const waits = versions.waiting(user_id) !== null;
-    if (waits) versions.replace(user_id);
+    const waiting = versions.waiting(user_id);
+    if (waiting) versions.replace(user_id);
     if (live) show(live, content, hand);
     const differs = !live || !hasCredentialsOf(content, live.content);
-    const isNew = isAsked || waits || (live !== null && !hasCredentialsOf(content, before.content));
-    if (differs && isNew) versions.add({ ...madeBy(hand), user_id, content, ...UNDECIDED });
+    const isNew = isAsked || waiting || (live !== null && !hasCredentialsOf(content, before.content));
+    // Whoever corrects what waits keeps the place in the queue.
+    const made = { ...madeBy(hand), ...(waiting && { made_at: waiting.made_at }) };
+    if (differs && isNew) versions.add({ ...made, user_id, content, ...UNDECIDED });
     versions.prune(user_id, rows.of(user_id)?.live_version ?? null);
   }
 

@@ -5,7 +5,9 @@ import { AdminContext } from 'react-admin';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConflictDialog } from '../../backoffice/records/conflict-dialog.tsx';
+import { MomentDialog } from '../../backoffice/records/moment-dialog.tsx';
 import { ReasonDialog } from '../../backoffice/records/reason-dialog.tsx';
+import { write } from '../helpers/forms/form-page.ts';
 
 let root: Root;
 
@@ -49,4 +51,26 @@ it('let a choice between two texts wait, by a button and by Escape, where it can
     dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   });
   expect(later).toHaveBeenCalledTimes(2);
+});
+
+it('ask for a time to come, and go on asking where a digit too many was typed', async () => {
+  const choose = vi.fn();
+  const asked = { title: 'Publish', text: '', now: 'Publish now', on: 'Publish on' };
+  act(() =>
+    root.render(
+      <AdminContext>
+        <MomentDialog {...asked} onChoose={choose} onClose={() => undefined} />
+      </AdminContext>,
+    ),
+  );
+  act(() => document.querySelector<HTMLElement>('[value="later"]')?.click());
+  const field = document.querySelector<HTMLInputElement>('[type="datetime-local"]') as HTMLInputElement;
+  const submit = document.querySelector<HTMLElement>('[type="submit"]') as HTMLElement;
+  act(() => write(field, '20266-12-05T10:30'));
+  expect(submit.textContent).toBe('Publish on …');
+  await act(() => Promise.resolve(submit.click()));
+  expect(choose).not.toHaveBeenCalled();
+  act(() => write(field, '2999-12-05T10:30'));
+  await act(() => Promise.resolve(submit.click()));
+  expect(choose.mock.calls).toEqual([[new Date('2999-12-05T10:30').toISOString()]]);
 });

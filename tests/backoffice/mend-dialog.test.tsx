@@ -19,17 +19,13 @@ beforeEach(() => {
       Response.json(method === 'POST' ? { first_refused: [{ line: 4, reason: WRONG }] } : LINE),
     );
   vi.stubGlobal('fetch', answer);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <AdminContext dataProvider={{} as DataProvider}>
-      <MendDialog id={2} line={4} onClose={onClose} />
-    </AdminContext>,
-  );
+  open();
 });
 
 afterEach(() => {
   onClose.mockClear();
   root.unmount();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -50,6 +46,35 @@ it('is left by Escape as long as nothing is typed', async () => {
   press('Escape');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it('has what was typed again once its administrator has signed in, over what it was typed over', async () => {
+  await expect.poll(cell).toBeTruthy();
+  write(cell() as HTMLTextAreaElement, '57210');
+  // The page goes, and is told of nothing.
+  const kept = Object.entries(sessionStorage);
+  root.unmount();
+  for (const [key, text] of kept) sessionStorage.setItem(key, String(text));
+  const sent = vi.fn();
+  vi.stubGlobal('fetch', (_: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    if (method === 'POST') sent(JSON.parse(body ?? ''));
+    return Promise.resolve(
+      Response.json(method === 'POST' ? { first_refused: [] } : { ...LINE, cells: ['572'] }),
+    );
+  });
+  open();
+  await expect.poll(() => cell()?.value).toBe('57210');
+  document.querySelector<HTMLElement>('[type="submit"]')?.click();
+  await expect.poll(() => sent.mock.calls).toEqual([[{ line: 4, cells: ['57210'], over: ['5721'] }]]);
+});
+
+function open(): void {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <AdminContext dataProvider={{} as DataProvider}>
+      <MendDialog id={2} line={4} onClose={onClose} />
+    </AdminContext>,
+  );
+}
 
 function cell(): HTMLTextAreaElement | null {
   return document.querySelector('[role=dialog] textarea:not([aria-hidden])');

@@ -4,8 +4,10 @@ import type { Root } from 'react-dom/client';
 import { AdminContext, ResourceContextProvider } from 'react-admin';
 import type { AuthProvider, DataProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ADMIN_API } from '#contract/admin-paths.ts';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
+import { STORED_AS } from '#contract/storage-keys.ts';
 import { unsavedTexts } from '../../saving/unsaved-text.ts';
 import NewsletterEdit from '../../backoffice/newsletter/newsletter-edit.tsx';
 
@@ -27,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   document.body.replaceChildren();
+  vi.unstubAllGlobals();
 });
 
 it('an issue that somebody else has sent does not close the form over what has not arrived', async () => {
@@ -34,6 +37,32 @@ it('an issue that somebody else has sent does not close the form over what has n
   unsavedTexts(localStorage, 'admin-3-newsletter-7').save({ version: 2, content, sent: [], at: 0 });
   open();
   await expect.poll(() => subject()?.value).toBe('November, mine');
+});
+
+it('says what somebody else has done to an issue that is written here', async () => {
+  localStorage.setItem(STORED_AS.token, 'a.good.token');
+  for (const [state, done] of [
+    ['scheduled', 'Somebody has scheduled this newsletter'],
+    ['sending', 'Somebody has sent this newsletter'],
+  ] as const) {
+    const theirs = { ...SENT, state };
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(
+        url.startsWith(ADMIN_API.all)
+          ? Response.json({ record: theirs }, { status: 409 })
+          : Response.json({ user: { id: 3, manage_role: 'admin' } }),
+      ),
+    );
+    const content = { subject: 'November, mine', body: SENT.body };
+    unsavedTexts(localStorage, 'admin-3-newsletter-7').save({ version: 2, content, sent: [], at: 0 });
+    open(theirs);
+    await expect.poll(() => buttons()).toContain('Send me a test');
+    button('Send me a test').click();
+    await expect.poll(() => document.querySelector('[role="dialog"] h2')?.textContent).toBe(done);
+    expect(buttons()).toContain('Keep mine as a new one');
+    root.unmount();
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+  }
 });
 
 it('an issue is not offered to be sent to nobody', async () => {
@@ -68,6 +97,12 @@ function open(newsletter = SENT): void {
 
 function subject(): HTMLInputElement | undefined {
   return [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === 'Subject');
+}
+
+function button(label: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+  if (!found) throw new Error(`There is no button ${label}`);
+  return found;
 }
 
 function buttons(): string[] {

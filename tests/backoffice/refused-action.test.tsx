@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminContext } from 'react-admin';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { SuspendProfile } from '../../backoffice/accounts/suspend-profile.tsx';
 import { FileInput } from '../../backoffice/imports/file-input.tsx';
+import { useAct } from '../../backoffice/records/act.ts';
 import { write } from '../helpers/forms/form-page.ts';
 
 it('an action that was not done leaves its reason in the dialog, which says why, and goes by the next press', async () => {
@@ -41,6 +43,24 @@ it('an action that was not done leaves its reason in the dialog, which says why,
   expect(calls[1]).toBe('/api/admin/profiles/7/suspend');
 });
 
+it('a double click does it once: a second mail would end the link of the first', async () => {
+  const calls: string[] = [];
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', (url: string) => {
+    calls.push(url);
+    return new Promise<Response>((resolve) => (answer = resolve));
+  });
+  page()(<Resend />);
+  await expect.poll(() => document.querySelector('button')).toBeTruthy();
+  document.querySelector('button')?.click();
+  document.querySelector('button')?.click();
+  await expect.poll(() => calls).toEqual(['/api/admin/invitations/3/resend']);
+  answer(new Response(''));
+  await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe('done');
+  document.querySelector('button')?.click();
+  await expect.poll(() => calls.length).toBe(2);
+});
+
 it('a file that does not arrive is told in the product’s words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   page()(<FileInput />);
@@ -50,6 +70,20 @@ it('a file that does not arrive is told in the product’s words', async () => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await expect.poll(() => document.body.textContent).toContain('The server could not be reached.');
 });
+
+function Resend() {
+  const act = useAct();
+  const [isDone, setIsDone] = useState(false);
+  const press = async () => {
+    if (await act({ path: '/invitations/3/resend' })) setIsDone(true);
+  };
+  return (
+    <>
+      <button onClick={() => void press()}>Send again</button>
+      <span role="status">{isDone && 'done'}</span>
+    </>
+  );
+}
 
 /** What renders into a page of its own. */
 function page(): (shown: ReactNode) => void {

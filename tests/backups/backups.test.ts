@@ -30,12 +30,12 @@ beforeEach(() => {
 
 describe('the server', () => {
   let clock: number;
-  const maker = async (isOn = true) =>
+  const maker = async (isOn = true, script?: string) =>
     createBackups({
       config: { backups: { isOn, folder, months: 6 }, dataDir, root: ROOT, version: '0.1.0' },
       log,
       now: () => new Date(clock),
-      script: await built('backup-process'),
+      script: script ?? (await built('backup-process')),
     });
   beforeEach(() => {
     clock = Date.now();
@@ -64,6 +64,22 @@ describe('the server', () => {
     expect(backups.complaint()).toMatch(/backups is not what should be there \(ENOTDIR\).* move it away/);
     expect(backups.state()).toMatchObject({ backups: [], complaint: backups.complaint() });
     await expect(backups.nightly()).rejects.toThrow('is not what should be there');
+  });
+
+  it('makes one where it may not give way to others, as a filter of system calls has it', async () => {
+    const script = join(dataDir, 'confined.mjs');
+    writeFileSync(
+      script,
+      `import { syncBuiltinESMExports } from 'node:module';
+      import os from 'node:os';
+      os.setPriority = () => {
+        throw new Error('EPERM');
+      };
+      syncBuiltinESMExports();
+      await import(${JSON.stringify(await built('backup-process'))});`,
+    );
+    await (await maker(true, script)).nightly();
+    expect(backupsIn(folder).map(({ why }) => why)).toEqual(['nightly']);
   });
 
   it('says why one failed, until one is made, and tries again after an hour', async () => {

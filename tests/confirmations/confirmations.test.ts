@@ -223,6 +223,19 @@ describe('the link', () => {
     expect(store.listings.profile(ada)?.earliest_visit).toBeNull();
   });
 
+  it('takes a no with a waiting list, which visitors see, and nothing sooner with it', async () => {
+    expect((await app.get(`/confirm?token=${token}`)).text).toContain('No, but I have a waiting list');
+    await press('no&earliest_visit=waiting-list');
+    expect(shown()).toEqual(['no', '2027-02-09']);
+    const said = { when: 'waiting-list', said_on: '2027-02-09', is_old: false };
+    expect(store.listings.profile(ada)?.earliest_visit).toEqual(said);
+    day = 80 + 25;
+    turn(store);
+    await press('no&earliest_visit=week', tokenTo(store));
+    expect(store.listings.profile(ada)?.earliest_visit).toBeNull();
+    expect(store.profiles.of(ada)?.content).toMatchObject({ accepting: false, earliest_visit: null });
+  });
+
   it('an answer ends the other links of the doctor, and no others', async () => {
     const ben = await addPublicDoctor(store, 'ben@example.com', new Date(START));
     day = 91;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { faults } from '../helpers/accessibility.ts';
 import { callsOf, open, refusals, test } from '../helpers/browser.ts';
 import {
@@ -76,6 +76,25 @@ test('register, verify, sign out, forget the password, recover, sign in again', 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Successfully logined!')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/welcome\//);
+});
+
+test('who confirms the address on another device goes on here, with the address filled in', async ({
+  page,
+}) => {
+  const email = `lin-${Date.now()}@example.com`;
+  await open(page, '/user/signup');
+  await page.getByLabel('First name').fill('Lin');
+  await page.getByLabel('Last name').fill('Osei');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
+  await confirmElsewhere(page, email);
+  await page.getByRole('link', { name: 'Sign in here' }).click();
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Lin');
 });
 
 test('by keyboard alone: what is wrong stands at its field, and the first wrong field gets the focus', async ({
@@ -245,9 +264,7 @@ test('another e-mail, by the codes of both mails and the keyboard alone, and bac
   const next = `moved-${email}`;
   const data = { first_name: 'Ana', last_name: 'Osei', email, password: PASSWORD };
   await page.request.post('/api/user/register', { data });
-  const link = new URL(await mailed(page, email, /\S+\/user\/verify\/token\S+/));
-  const token = ['firstpart', 'secondpart', 'thirdpart'].map((part) => link.searchParams.get(part)).join('.');
-  const session = await page.request.post('/api/user/token-exchange', { data: { token } });
+  const session = await confirmElsewhere(page, email);
   await openBlank(page);
   await storeToken(page, (await session.json()) as string);
   await open(page, '/account');
@@ -292,6 +309,13 @@ test('another e-mail, by the codes of both mails and the keyboard alone, and bac
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page).toHaveURL('/user/forgotpassword');
 });
+
+/** By the link of the mail, as on another device: answers its session. */
+async function confirmElsewhere(page: Page, email: string): Promise<APIResponse> {
+  const { searchParams } = new URL(await mailed(page, email, /\S+\/user\/verify\/token\S+/));
+  const token = ['firstpart', 'secondpart', 'thirdpart'].map((part) => searchParams.get(part)).join('.');
+  return page.request.post('/api/user/token-exchange', { data: { token } });
+}
 
 /** What the newest mail to an address has of the kind. */
 async function mailed(page: Page, to: string, wanted: RegExp): Promise<string> {

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import type { SignedIn } from '#contract/accounts.ts';
 import type { ReviewRow } from '#contract/reviews.ts';
 import { faults, faultsInAllColors } from '../helpers/accessibility.ts';
-import { refusals } from '../helpers/browser.ts';
+import { callsOf, refusals } from '../helpers/browser.ts';
 import { startDemo } from '../helpers/demo-server.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
-import { openBackoffice, storedToken } from '../helpers/signed-in.ts';
+import { endSession, fillSignIn, openBackoffice, storedToken } from '../helpers/signed-in.ts';
 
 /** Of its own: what is decided here is seen on every page. */
 const test = onOwnDemo(startDemo);
@@ -78,6 +79,45 @@ test('a review is rejected with a reason and the sections it concerns', async ({
 test.describe('with refusals', () => {
   test.use({ expectedErrors: refusals });
 
+  test('what was looked up is there again once its administrator has signed in', async ({ page }) => {
+    const calls = callsOf(page);
+    await openBackoffice(page, '/admin/reviews');
+    const [first] = await queue(page);
+    await page.getByRole('cell', { name: nameOf(first) }).click();
+    const license = page.getByRole('group', { name: /^What the register says: license/i }).first();
+    await page
+      .getByRole('checkbox', { name: /^license/i })
+      .first()
+      .check();
+    await license.getByLabel('Number there').fill('As the board has it');
+    await license.getByLabel('Expires there').fill('2031-05-01');
+    await endSession(page, calls);
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await fillSignIn(page, 'admin@example.com', 'demo-password-1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
+    await expect(license.getByLabel('Number there')).toHaveValue('As the board has it');
+    await expect(license.getByLabel('Expires there')).toHaveValue('2031-05-01');
+  });
+
+  test('what was looked up goes on to the version that its doctor saves meanwhile', async ({ page }) => {
+    await openBackoffice(page, '/admin/reviews');
+    const [first] = await queue(page);
+    await page.getByRole('cell', { name: nameOf(first) }).click();
+    const license = page.getByRole('group', { name: /^What the register says: license/i }).first();
+    await page
+      .getByRole('checkbox', { name: /^license/i })
+      .first()
+      .check();
+    await license.getByLabel('Number there').fill('As the board has it');
+    await confirmsMeanwhile(page, first.user_id);
+    await page.reload();
+    await expect(page.getByText('This version does not wait any more')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
+    await expect(license.getByLabel('Number there')).toHaveValue('As the board has it');
+  });
+
   test('who comes second is told that it is decided', async ({ page }) => {
     await openBackoffice(page, '/admin/reviews');
     const [first] = await queue(page);
@@ -134,6 +174,19 @@ async function queue(page: Page): Promise<ReviewRow[]> {
 async function asAdmin(page: Page, path: string, data: object): Promise<void> {
   const headers = { authorization: (await storedToken(page)) ?? '' };
   expect((await page.request.post(path, { data, headers })).status()).toBe(200);
+}
+
+/** Saves a new version of a profile that waits. */
+async function confirmsMeanwhile(page: Page, id: number): Promise<void> {
+  for (const name of ['waiting', 'waiting2', 'waiting3']) {
+    const data = { email: `${name}@example.com`, password: 'demo-password-1' };
+    const { token, user } = (await (await page.request.post('/api/user/login', { data })).json()) as SignedIn;
+    if (user.id !== id) continue;
+    const headers = { authorization: token };
+    const said = { accepting: true };
+    const answer = await page.request.post('/api/user/confirm-availability', { data: said, headers });
+    expect(answer.status()).toBe(200);
+  }
 }
 
 function nameOf({ first_name, last_name }: ReviewRow): string {

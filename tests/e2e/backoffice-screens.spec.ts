@@ -160,6 +160,13 @@ test('in letters twice as large nothing of the menu is cut off, no button’s wo
   await lettersOf(page, 16);
 });
 
+test('an address that leads to nothing says so, and leads on', async ({ page }) => {
+  await page.goto('/admin/nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The directory today');
+});
+
 test('the dashboard leads to what waits', async ({ page }) => {
   await page.goto('/admin');
   const waiting = page.getByRole('region', { name: 'What waits' });

@@ -291,7 +291,7 @@ test('what is no list in the place of the list breaks nothing', async ({ page })
   for (const [contents, heading] of [
     ['hello', 'Nobody is saved yet'],
     ['{"version":1,"doctors":7}', 'Nobody is saved yet'],
-    ['{"version":1,"doctors":[{"id":3,"fees":"<b>"},null]}', /^1 doctor/],
+    ['{"version":1,"doctors":[{"id":3,"fees":"<b>"},null]}', /^1 doctor$/],
   ] as const) {
     await page.evaluate((text) => localStorage.setItem('call-list', text), contents);
     await page.reload();

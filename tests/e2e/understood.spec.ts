@@ -32,8 +32,8 @@ test('a corrected word can be searched for as it was typed', async ({ page }) =>
   await page.getByRole('link', { name: 'Search for “anxeity” instead' }).click();
   await expect(page).toHaveURL('/search?exact=1&q=anxeity');
   await expect(page.getByRole('heading', { name: 'Nobody matches this search' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Looking for' }).fill('depresion');
+  await page.getByRole('searchbox', { name: 'Looking for' }).fill('depresson');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=depresion');
+  await expect(page).toHaveURL('/search?q=depresson');
   await expect(page.getByText('Showing results for depression.')).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function installLitestream(): string {
 export function litestreamSettings(dataDir: string, copy: string): string {
   const file = join(ROOT, 'docs/litestream/litestream.yml');
   return readFileSync(file, 'utf8')
-    .replace('/srv/directory/data', dataDir)
+    .replace('/var/lib/psychiatrist-directory', dataDir)
     .replace(
       /replicas:[\s\S]*$/,
       `replicas:\n      - type: file\n        path: ${copy}\n        sync-interval: 250ms\n`,
@@ -36,7 +36,7 @@ export function litestreamSettings(dataDir: string, copy: string): string {
 /** The settings of two machines of which one may take over, for a data directory. */
 export function takeoverSettings(dataDir: string): string {
   const file = join(ROOT, 'docs/litestream/takeover.yml');
-  return readFileSync(file, 'utf8').replaceAll('/srv/directory/data', dataDir);
+  return readFileSync(file, 'utf8').replaceAll('/var/lib/psychiatrist-directory', dataDir);
 }
 
 /** Starts copying, by a file of settings; resolves once it does. */

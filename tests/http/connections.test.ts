@@ -3,6 +3,7 @@ import { Agent, createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cutSilent } from '../../server/platform/http/connections.ts';
 import { listen } from '../../server/platform/http/listen.ts';
@@ -15,15 +16,23 @@ describe('a connection', () => {
   let listening: Listening | null = null;
   afterEach(() => listening?.close());
 
-  const start = async (handler: RequestListener, trustProxy = 0) => {
+  const start = async (handler: RequestListener, trustProxy = 0, host = '127.0.0.1') => {
     listening = await listen(handler, {
-      host: '127.0.0.1',
+      host,
       port: 0,
       siteUrl: 'http://localhost',
       trustProxy,
     });
     return listening.url;
   };
+
+  it.runIf(networkInterfaces().lo?.some(({ family }) => family === 'IPv6'))(
+    'is made by the address that is told, also where that has colons',
+    async () => {
+      const url = await start((_, response) => response.end('here'), 0, '::1');
+      expect(await (await fetch(url)).text()).toBe('here');
+    },
+  );
 
   it('gets the answers to what it sends ahead in turn, and none is begun before it can leave', async () => {
     let begun = 0;

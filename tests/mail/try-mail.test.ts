@@ -56,6 +56,11 @@ describe('a mail that is tried', () => {
     expect(nobody.said.at(-1)).toMatch(/^failed: It does not answer: .*ECONNREFUSED/);
     const nameless = await tried(`smtp://${'x'.repeat(64)}`);
     expect(nameless.said).toEqual([expect.stringMatching(/^failed: x+ has no address/)]);
+    const early = await tried(`smtps://127.0.0.1:${smtp.port}`);
+    expect(early.said.at(-1)).toMatch(
+      /^failed: It is not encrypted from the first byte on .*smtp:\/\/ .* 587/,
+    );
+    expect(early.said.at(-1)).not.toContain('SSL routines');
     const open = await tried(`smtp://0.0.0.0:${smtp.port}`);
     expect(open.said.at(-1)).toMatch(/^failed: It offers no encryption .*smtps:/);
     expect(smtp.received).toEqual([]);

@@ -28,6 +28,13 @@ describe('within', () => {
     ['bipolar Salem Oregon', 'Salem, OR', 'bipolar'],
     ['anxiety TX', 'Texas', 'anxiety'],
     ['sleep near NYC', 'New York, NY', 'sleep'],
+    ['Dr. Elizabeth Fairbanks used to be in Boston', 'Boston, MA', 'dr elizabeth fairbanks used to be'],
+    ['Doctor Jackson used to be in Denver', 'Denver, CO', 'doctor jackson used to be'],
+    [
+      'I used to live in Boston, need a doctor Dallas',
+      'Dallas, TX',
+      'i used to live in boston need a doctor',
+    ],
   ])('finds the place in “%s”', (text, label, others) => {
     expect(split(text)).toEqual([label, others]);
   });

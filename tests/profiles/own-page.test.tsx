@@ -48,6 +48,25 @@ it('of two answers about new patients the second waits until the first has arriv
   await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(2));
 });
 
+it('who takes nobody new and keeps a waiting list goes on taking nobody new', async () => {
+  const change = vi.fn(() => Promise.resolve(null));
+  const editing = { allowed: true, change } as unknown as Editing;
+  for (const accepting of [false, true]) {
+    const content = { accepting, accepting_confirmed_at: '2026-11-01' } as ProfileContent;
+    show(<AvailabilitySection key={String(accepting)} content={content} editing={editing} />);
+    for (const when of ['Waiting list', 'Within a month']) {
+      await press(when);
+      await vi.waitFor(() => expect(buttonOf(when).ariaDisabled).toBeNull());
+    }
+  }
+  expect(change.mock.calls.map((given: unknown[]) => given[1])).toEqual([
+    { accepting: false, earliest_visit: 'waiting-list' },
+    { accepting: true, earliest_visit: 'month' },
+    { accepting: true, earliest_visit: 'waiting-list' },
+    { accepting: true, earliest_visit: 'month' },
+  ]);
+});
+
 it('whoever hears late that nothing waits any more comes to the heading', async () => {
   const own = { waiting: { since: '2026-11-01', changes: [] }, live: null } as unknown as OwnProfile;
   const refusal = { message: 'Nothing of your profile waits for a review.' };

@@ -171,6 +171,29 @@ describe('setting up a profile', () => {
   });
 });
 
+describe('changing a profile that waits', () => {
+  it('keeps the place in the queue, for a first review and for a new license', async () => {
+    await setUp();
+    await call('profile-submit');
+    const first = (await own()).waiting?.since;
+    minutes = 30;
+    await call('change-contact-info', SECTIONS['change-contact-info']);
+    expect((await own()).waiting?.since).toBe(first);
+    approve();
+    minutes = 60;
+    await call('setupProfileStep1', {
+      ...IDENTITY,
+      licenses: [{ state: 'NH', number: 'A-77', expires: '2029-01-01' }],
+    });
+    const second = (await own()).waiting?.since;
+    expect(second).not.toBe(first);
+    minutes = 90;
+    await call('confirm-availability', { accepting: false });
+    expect(shown()?.accepting).toBe('no');
+    expect((await own()).waiting?.since).toBe(second);
+  });
+});
+
 describe('changing a profile that is public', () => {
   it('shows what needs no review at once', async () => {
     await goLive();

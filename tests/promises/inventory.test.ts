@@ -89,12 +89,15 @@ const NOTES =
 const CALL_LIST = 'Call list: whom you saved, your notes, what you searched';
 const TYPED =
   'What was typed and has not been saved: a doctor’s profile or article; for administrators, an article, a newsletter or a page';
-const REASONS = 'Why an administrator decides something, or a note about an account, while it is typed';
+const REASONS =
+  'Why an administrator decides something, what they looked up for it, a note about an account, or a line of an import, while it is typed';
 /** By file: the first words of its row. */
 const KEPT_IN_BROWSER: Record<string, string> = {
   'backoffice/auth-provider.ts': 'Login token',
   'backoffice/greeting.ts': NOTES,
+  'backoffice/imports/mend-dialog.tsx': REASONS,
   'backoffice/records/use-kept-text.ts': REASONS,
+  'backoffice/reviews/review-page.tsx': REASONS,
   'public-site/app/awaited-code.ts': 'Where a code was mailed that you asked for',
   'public-site/app/come-back.ts': NOTES,
   'public-site/offline/worker.ts':

@@ -71,6 +71,12 @@ function Waiting({ account: { token, user } }: { account: SignedIn }) {
       <ResendButton sentAt={sentAt} send={sendAgain}>
         Send it again
       </ResendButton>
+      <p className={styles.aside}>
+        You pressed it on another device?{' '}
+        <Link href={PAGES.signIn} state={{ email: user.email }}>
+          Sign in here
+        </Link>
+      </p>
       <section className={styles.help}>
         <h2 className={styles.heading}>Nothing there?</h2>
         <ul>

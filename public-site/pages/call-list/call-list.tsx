@@ -56,8 +56,10 @@ export function CallList({ list, onRemoved }: CallListProps) {
         <section className={styles.doctors} aria-labelledby="call-list-doctors">
           <div className={styles.heading}>
             <h2 id="call-list-doctors">
-              {counted(doctors.length, 'doctor')}{' '}
-              <span className={styles.order}>taking patients first, then open now</span>
+              {counted(doctors.length, 'doctor')}
+              {doctors.length > 1 && (
+                <span className={styles.order}> taking patients first, then open now</span>
+              )}
             </h2>
             <a className={styles.toMore} href="#call-list-more">
               What to say, print

@@ -40,6 +40,9 @@ export function Question({ confirmation, token }: { confirmation: Confirmation; 
             <Button type="submit" look="quiet" formAction={answerHref(token, 'no')}>
               No, not at the moment
             </Button>
+            <Button type="submit" look="quiet" formAction={answerHref(token, 'no', 'waiting-list')}>
+              No, but I have a waiting list
+            </Button>
           </div>
         </form>
       }
@@ -48,7 +51,7 @@ export function Question({ confirmation, token }: { confirmation: Confirmation; 
         Dr. {first_name} {last_name}, this is what visitors read of you.{' '}
         {confirmed_at && `You said it last on ${formatDate(confirmed_at)}.`}{' '}
         {earliest_visit &&
-          `A first visit was possible “${EARLIEST_VISITS[earliest_visit.when].toLowerCase()}” on ${formatDate(earliest_visit.said_on)}.`}
+          `Your earliest first visit, as you said on ${formatDate(earliest_visit.said_on)}: ${EARLIEST_VISITS[earliest_visit.when].toLowerCase()}.`}
       </p>
       {reported.length > 0 && (
         <ul className={styles.reported}>

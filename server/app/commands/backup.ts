@@ -1,8 +1,8 @@
-import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { counted, numberText } from '#contract/wording.ts';
 import { writeBackup } from '../../../db/backups/write-backup.ts';
 import { refuseBackupsInside } from '../../platform/configuration/config.ts';
+import { giveWay } from '../../platform/jobs/give-way.ts';
 import { refuseForeignRoot } from '../refuse-foreign-root.ts';
 import { command } from './command.ts';
 import { readInstallation } from './installation.ts';
@@ -23,8 +23,7 @@ remove it. Whoever has it has everything: keep it as you keep passwords.
     if (to !== undefined) refuseBackupsInside(dataDir, resolve(to), '--to');
     refuseForeignRoot(to === undefined ? backups.folder : resolve(to));
     process.umask(0o077);
-    // Requests go first.
-    setPriority(constants.priority.PRIORITY_LOW);
+    giveWay();
     const order = {
       dataDir,
       folder: to === undefined ? backups.folder : resolve(to),

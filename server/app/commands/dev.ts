@@ -7,6 +7,7 @@ import type { ViteDevServer } from 'vite';
 import { loadPlaces } from '../../../db/places/load.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
 import { readEnvironment } from '../../platform/configuration/environment.ts';
+import { hostInUrl } from '../../platform/configuration/host-in-url.ts';
 import type { Opened } from '../open.ts';
 import type { PublicSite } from '#contract/public-site.ts';
 import { ROOT } from '../../platform/configuration/root.ts';
@@ -55,7 +56,7 @@ async function serve(): Promise<void> {
   });
   http.listen(config.port, config.host);
   await once(http, 'listening');
-  console.log(`ready http://${config.host}:${config.port}`);
+  console.log(`ready http://${hostInUrl(config.host)}:${config.port}`);
 }
 
 /** Loads the server through Vite, again whenever its code has changed. */

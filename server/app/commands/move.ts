@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { writeBackup } from '../../../db/backups/write-backup.ts';
 import { holdFolder } from '../../../db/hold-folder.ts';
@@ -26,6 +26,8 @@ Settings are not in it: carry .env as well. Whoever has the file has everything.
     if (existsSync(file)) throw new Error(`${file} is there already: name another one.`);
     const { dataDir, backups, version } = readInstallation(demo);
     refuseForeignRoot(dataDir);
+    if (!existsSync(join(dataDir, 'directory.sqlite')))
+      throw new Error(`No database in ${dataDir}: there is nothing to pack. Is DATA_DIR set?`);
     process.umask(0o077);
     const letGo = holdFolder(dataDir);
     try {

@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DAY_MS } from '#contract/constants.ts';
 import { longDate } from '#contract/dates.ts';
@@ -10,6 +9,7 @@ import { openRegistry } from '../../../db/registry/open-registry.ts';
 import type { OpenRegistry } from '../../../db/registry/open-registry.ts';
 import { readInWords } from '../../features/registry/reading/in-words.ts';
 import { readRegistryFile } from '../../features/registry/reading/read-registry-file.ts';
+import { giveWay } from '../../platform/jobs/give-way.ts';
 import { refuseForeignRoot } from '../refuse-foreign-root.ts';
 import { lookAtData } from '../open-data.ts';
 import { command, Misused } from './command.ts';
@@ -63,8 +63,7 @@ async function read(
   path: string,
   now: () => Date,
 ): Promise<void> {
-  // Requests go first.
-  setPriority(constants.priority.PRIORITY_LOW);
+  giveWay();
   const bar = progressBar(process.stderr);
   const inMegabytes = (bytes: number) => Math.ceil(bytes / 1e6);
   const onProgress = (done: number, of: number) => bar('Reading (MB)', inMegabytes(done), inMegabytes(of));

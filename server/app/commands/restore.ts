@@ -42,7 +42,7 @@ administrator has them go on; whoever was deleted since is deleted again, where 
   async run({ list, to, demo, 'go-on': goesOn }, words) {
     const config = readInstallation(demo);
     const { backups, root, version } = config;
-    if (list) return backupsIn(backups.folder).forEach((backup) => console.log(lineOf(backup)));
+    if (list) return show(backups.folder);
     if (words.length > 1) throw new Misused('One backup is needed.');
     const dataDir = to === undefined ? config.dataDir : resolve(to);
     const folder = to === undefined ? backups.folder : join(dataDir, 'backups');
@@ -72,6 +72,11 @@ administrator has them go on; whoever was deleted since is deleted again, where 
     }
   },
 });
+
+function show(folder: string): void {
+  const all = backupsIn(folder);
+  console.log(all.map(lineOf).join('\n') || `There is no backup in ${folder}.`);
+}
 
 async function chosen(
   word: string | null,

@@ -1,14 +1,13 @@
 /** A process that makes the backup that it is asked for, removes those that have served, and ends. See `backups.ts`. */
-import { constants, setPriority } from 'node:os';
 import { removeOutlived } from '../../../db/backups/outlived.ts';
 import { writeBackup } from '../../../db/backups/write-backup.ts';
 import type { BackupOrder } from '../../../db/backups/write-backup.ts';
+import { giveWay } from '../../platform/jobs/give-way.ts';
 
 const [, , asked] = process.argv;
 const { months, ...order } = JSON.parse(asked) as BackupOrder & { months: number };
 process.umask(0o077);
-// Requests go first.
-setPriority(constants.priority.PRIORITY_LOW);
+giveWay();
 try {
   const { name } = await writeBackup(order, () => {});
   removeOutlived(order.folder, new Date(), months);

@@ -57,9 +57,11 @@ export function confirm(
   });
 }
 
+/** Whoever takes nobody new may have a waiting list, and nothing sooner. */
 function saidBy({ answer, earliest_visit }: ConfirmationAnswer, today: string): ProfileDraft {
   const said = { accepting: answer === 'yes', accepting_confirmed_at: today };
-  if (answer === 'no') return { ...said, earliest_visit: null, earliest_visit_said_on: null };
+  if (answer === 'no' && earliest_visit !== 'waiting-list')
+    return { ...said, earliest_visit: null, earliest_visit_said_on: null };
   return earliest_visit ? { ...said, earliest_visit, earliest_visit_said_on: today } : said;
 }
 

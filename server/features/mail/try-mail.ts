@@ -140,5 +140,8 @@ function whyNot(error: unknown): string {
     return `It offers no encryption (${says}). Try smtps:// in SMTP_URL; ?requireTLS=false at its end does without, where nobody else can read along.`;
   if (/CERT|SIGNATURE|ALTNAME/.test(code + says))
     return `Its certificate cannot be trusted: ${says}. SMTP_URL has to name the host that the certificate is for.`;
+  // What OpenSSL makes of a greeting in plain text.
+  if (/wrong version number|packet length too long/.test(says))
+    return 'It is not encrypted from the first byte on at this port, as smtps:// asks: write smtp:// in SMTP_URL with port 587, smtps:// with port 465.';
   return `It does not answer: ${says}. Check host and port in SMTP_URL, and whether a firewall lets you out: 465 is for smtps:, 587 for smtp:.`;
 }

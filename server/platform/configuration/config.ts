@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type { Plan, Price } from '#contract/plans.ts';
 import type { Dkim } from './dkim-key.ts';
+import { hostInUrl } from './host-in-url.ts';
 import { isLoopback } from './loopback.ts';
 import { dkimOf, refuseHalfMail } from './mail-settings.ts';
 import type { MailSender } from './mail-sender.ts';
@@ -99,10 +100,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   refuseBackupsInside(dataDir, backupFolder);
   if (`${resolve(values.TAKEOVER_DIR ?? '/')}/`.startsWith(`${dataDir}/`))
     throw new Error(placeInside(dataDir));
-  const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const stripe = stripeOf(values);
   if (!demo) refuseHalfMail(values);
-  const siteUrl = new URL(values.SITE_URL ?? `http://${host}:${values.PORT}`).origin;
+  const siteUrl = new URL(values.SITE_URL ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`).origin;
   const mailFrom = values.MAIL_FROM ?? { name: null, address: `directory@${mailDomain(siteUrl)}` };
   return {
     port: values.PORT,

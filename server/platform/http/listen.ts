@@ -8,6 +8,7 @@ import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Config } from '../configuration/config.ts';
+import { hostInUrl } from '../configuration/host-in-url.ts';
 import { currentOf, cutIdle, cutSilent, endIdle, inTurn, limitPerAddress } from './connections.ts';
 import { respondEarly, wellFormed } from './early-responses.ts';
 import { securityHeaders } from './headers.ts';
@@ -132,7 +133,7 @@ export async function listen(
 
 function urlOf(server: Server, host: string): string {
   const address = server.address() as AddressInfo | string;
-  return typeof address === 'string' ? `unix:${address}` : `http://${host}:${address.port}`;
+  return typeof address === 'string' ? `unix:${address}` : `http://${hostInUrl(host)}:${address.port}`;
 }
 
 /** Resolves once a server listens. Rejects with the remedy; `setting`: what names the port. */

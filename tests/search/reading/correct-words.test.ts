@@ -56,6 +56,10 @@ describe('spelling', () => {
     },
   );
 
+  it('takes a word of Spanish for no misspelled one of English', () => {
+    expect(spelled('psiquiatra para depresión').corrected).toEqual([]);
+  });
+
   it.each([
     ['bi polar', 'bipolar'],
     ['Mc Grath', 'mcgrath'],

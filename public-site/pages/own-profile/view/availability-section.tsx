@@ -30,9 +30,7 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
     // Two answers on their way may arrive in the other order.
     if (saying !== null) return;
     setSaying(pressed);
-    const said =
-      typeof pressed === 'string' ? { accepting: true, earliest_visit: pressed } : { accepting: pressed };
-    await editing.change(API.confirmAvailability, said).catch(showError);
+    await editing.change(API.confirmAvailability, saidBy(pressed, accepting)).catch(showError);
     setSaying(null);
     // “No” goes once it is said.
     if (pressed === false) yes.current?.focus();
@@ -94,6 +92,12 @@ export function AvailabilitySection({ content, editing }: AvailabilitySectionPro
       </p>
     </Section>
   );
+}
+
+/** Whoever takes nobody new may have a waiting list; any sooner visit is a yes. */
+function saidBy(pressed: boolean | EarliestVisit, accepting: boolean) {
+  if (typeof pressed === 'boolean') return { accepting: pressed };
+  return { accepting: accepting || pressed !== 'waiting-list', earliest_visit: pressed };
 }
 
 function visitText({ accepting, earliest_visit, earliest_visit_said_on }: ProfileContent): string {

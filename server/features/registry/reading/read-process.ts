@@ -2,16 +2,15 @@
  * A process that reads a file of a register, beside the server: database, register (nppes or leie), path, and who has
  * started it (the id of a user, or nothing). Ends with 0, or with 1 and a sentence why.
  */
-import { constants, setPriority } from 'node:os';
 import { openRegistry } from '../../../../db/registry/open-registry.ts';
+import { giveWay } from '../../../platform/jobs/give-way.ts';
 import { readRegistryFile } from './read-registry-file.ts';
 import { readInWords } from './in-words.ts';
 
 const [, , database, register, path, startedBy] = process.argv;
 const now = () => new Date();
 process.umask(0o077);
-// Requests go first.
-setPriority(constants.priority.PRIORITY_LOW);
+giveWay();
 // A server that was killed has nobody go on for it: its next start does, and would find the file held.
 process.stdin.on('end', () => process.exit(1)).resume();
 try {

@@ -10,6 +10,9 @@ import { releasePackage } from './release-package.ts';
 /** What of the repository is read at run time, or by people. Code is in the build. */
 const TAKEN = /^(db|public-site\/content|docs|deploy)\/|^(README\.md|CHANGELOG\.md|LICENSE|\.env\.example)$/;
 const CODE = /\.tsx?$/;
+/** What the reader has learned from; it reads what it has learned. */
+const LEARNED_FROM = /^db\/search\/reading\/trained\/sentences\//;
+const isTaken = (file: string) => TAKEN.test(file) && !CODE.test(file) && !LEARNED_FROM.test(file);
 
 /** Packs the installation in `root` as a release into the folder `to`. Answers the archive's path and its digest. */
 export async function packRelease(
@@ -21,8 +24,7 @@ export async function packRelease(
   try {
     const folder = join(aside, `psychiatrist-directory-${version}`);
     const imported = await buildProduct(root, join(folder, 'dist'));
-    for (const file of filesOf(root).filter((name) => TAKEN.test(name) && !CODE.test(name)))
-      cpSync(join(root, file), join(folder, file));
+    for (const file of filesOf(root).filter(isTaken)) cpSync(join(root, file), join(folder, file));
     releasePackage(root, folder, imported);
     writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.md'), licensesOf(root, folder));
     mkdirSync(to, { recursive: true });

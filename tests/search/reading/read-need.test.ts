@@ -365,6 +365,28 @@ describe('what is negated', () => {
   });
 });
 
+describe('a group of words', () => {
+  it.each([
+    ['grandpa passed last week', 'condition:grief'],
+    ['my mother-in-law passed away', 'condition:grief'],
+    ["still not over my sister's death", 'condition:grief'],
+    ['he sees people who are not there', 'condition:psychosis'],
+    ['failed four antidepressants', 'condition:resistant-depression'],
+    ['can somebody see me this week, I panic', 'earliest_visit:week'],
+  ])('stands for each of them: “%s”', (text, value) => {
+    expect(valuesIn(text)).toContain(value);
+  });
+
+  it.each(['my husband passed out drunk', 'senior software engineer', 'just diagnosed with bipolar'])(
+    'is no need where the phrase is a longer one: “%s”',
+    (text) => {
+      expect(valuesIn(text)).not.toContain('condition:grief');
+      expect(valuesIn(text)).not.toContain('age:65+');
+      expect(valuesIn(text)).not.toContain('treatment:evaluation');
+    },
+  );
+});
+
 describe('danger', () => {
   it.each([
     ...['I want to die', 'kill myself', 'suicidal', 'Quiero morir', 'overdose now', 'not suicidal'],
@@ -372,6 +394,9 @@ describe('danger', () => {
     ...['las voces me dicen que salte', 'help me', 'crisis', 'ayúdame', 'estoy en crisis'],
     ...['我想死', 'tôi muốn chết', '죽고 싶어요', 'quero morrer', 'хочу умереть', 'mwen vle mouri'],
     ...['I want to d\u200bie', '\u202asui\u00adcidal\u202c'],
+    ...['she wants to end her life', 'my son says he will shoot himself', 'she says she will hang herself'],
+    ...['he said he is gonna jump off the roof', 'the voices order him to jump', 'my stepdad beats me'],
+    ...["don't want to live in this world", 'he hit me out of nowhere'],
   ])('is heard in "%s"', (text) => {
     expect(readText(text).danger).toBe(true);
   });
@@ -386,6 +411,8 @@ describe('danger', () => {
       'kill time',
     ],
     ...['dying to quit smoking', 'help me find a psychiatrist', 'midlife crisis', 'work is killing me'],
+    ...["she doesn't want to live with her dad", 'I want to take my life back', 'anxiety hits me in waves'],
+    ...['I shoot myself in the foot at work', 'she took my life savings'],
   ])('is not heard in "%s"', (text) => {
     expect(readText(text)).toMatchObject({ danger: false, crisis: [] });
   });

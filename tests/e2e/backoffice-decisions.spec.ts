@@ -76,20 +76,26 @@ test('a review is rejected with a reason and the sections it concerns', async ({
   expect((await queue(page)).map(({ id }) => id)).not.toContain(first.id);
 });
 
+/** Opens the first review, and notes what the register says of a license. */
+async function lookUp(page: Page) {
+  await openBackoffice(page, '/admin/reviews');
+  const [first] = await queue(page);
+  await page.getByRole('cell', { name: nameOf(first) }).click();
+  const license = page.getByRole('group', { name: /^What the register says: license/i }).first();
+  await page
+    .getByRole('checkbox', { name: /^license/i })
+    .first()
+    .check();
+  await license.getByLabel('Number there').fill('As the board has it');
+  return { first, license };
+}
+
 test.describe('with refusals', () => {
   test.use({ expectedErrors: refusals });
 
   test('what was looked up is there again once its administrator has signed in', async ({ page }) => {
     const calls = callsOf(page);
-    await openBackoffice(page, '/admin/reviews');
-    const [first] = await queue(page);
-    await page.getByRole('cell', { name: nameOf(first) }).click();
-    const license = page.getByRole('group', { name: /^What the register says: license/i }).first();
-    await page
-      .getByRole('checkbox', { name: /^license/i })
-      .first()
-      .check();
-    await license.getByLabel('Number there').fill('As the board has it');
+    const { first, license } = await lookUp(page);
     await license.getByLabel('Expires there').fill('2031-05-01');
     await endSession(page, calls);
     await page.getByRole('button', { name: 'Reject' }).click();
@@ -100,15 +106,7 @@ test.describe('with refusals', () => {
   });
 
   test('what was looked up goes on to the version that its doctor saves meanwhile', async ({ page }) => {
-    await openBackoffice(page, '/admin/reviews');
-    const [first] = await queue(page);
-    await page.getByRole('cell', { name: nameOf(first) }).click();
-    const license = page.getByRole('group', { name: /^What the register says: license/i }).first();
-    await page
-      .getByRole('checkbox', { name: /^license/i })
-      .first()
-      .check();
-    await license.getByLabel('Number there').fill('As the board has it');
+    const { first, license } = await lookUp(page);
     await confirmsMeanwhile(page, first.user_id);
     await page.reload();
     await expect(page.getByText('This version does not wait any more')).toBeVisible();

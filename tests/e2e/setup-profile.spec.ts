@@ -3,10 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { API } from '#contract/paths.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import { faults } from '../helpers/accessibility.ts';
-import { open, test } from '../helpers/browser.ts';
+import { open } from '../helpers/browser.ts';
+import { startDemo } from '../helpers/demo-server.ts';
 import { IDENTITY, PRACTICE } from '../helpers/profile-forms.ts';
 import { fillIdentity, fillPractice } from '../helpers/fill-profile.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
 import { openAs } from '../helpers/signed-in.ts';
+
+/** They share doctors. */
+const test = onOwnDemo(startDemo);
 
 const SAVED = /^Saved .*\d:\d\d [ap]m$/;
 

@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test';
-import { callsOf, open, refusals, test } from '../helpers/browser.ts';
+import { callsOf, open, refusals } from '../helpers/browser.ts';
+import { startDemo } from '../helpers/demo-server.ts';
+import { onOwnDemo } from '../helpers/own-demo.ts';
 import { endSession, fillSignIn, openAs, storedToken } from '../helpers/signed-in.ts';
 
 const REFUSED = 'User Info Incorrect! Please login again.';
 
+/** They share doctors. */
+const test = onOwnDemo(startDemo);
 test.use({ expectedErrors: refusals });
 
 test('who opens a page of their own signed out signs in, and is there', async ({ page }) => {

@@ -1,7 +1,15 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, CDPSession, ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
-/** Every browser test also checks that its pages log no error, set no cookie and talk to no other host. */
+/** Sessions of doctors that the demo which all files share has for all of them. */
+export const sharedSessions = new Set<string>();
+/** What of such a doctor no other test sees. */
+const UNSEEN = /^\/api\/(user\/(login|logout|begin-))/;
+
+/**
+ * Every browser test also checks that its pages log no error, set no cookie and talk to no other host; and that, on the
+ * demo that all files share, they save nothing as a doctor whom another test is at the same time (see onOwnDemo).
+ */
 export const test = base.extend<{ watched: undefined; expectedErrors: RegExp }>({
   expectedErrors: [/^$/, { option: true }],
   watched: [
@@ -15,11 +23,19 @@ export const test = base.extend<{ watched: undefined; expectedErrors: RegExp }>(
       const noteStranger = (request: Request) => {
         if (new URL(request.url()).origin !== baseURL) faults.push(`asked ${request.url()}`);
       };
+      const noteSaving = (request: Request) => {
+        const { authorization = '' } = request.headers();
+        const { pathname } = new URL(request.url());
+        if (request.method() === 'GET' || !sharedSessions.has(authorization) || UNSEEN.test(pathname)) return;
+        if (baseURL === process.env.ORIGIN) faults.push(`saved by ${pathname} as a doctor whom others are`);
+      };
       page.on('pageerror', noteError).on('console', noteMessage).on('request', noteStranger);
+      context.on('request', noteSaving);
       if (process.env.LATENCY) await slowDown(context, Number(process.env.LATENCY));
       await use(undefined);
       // The page may be the next test's as well.
       page.off('pageerror', noteError).off('console', noteMessage).off('request', noteStranger);
+      context.off('request', noteSaving);
       // A call that a test has intercepted may still be on its way: nobody waits for its answer any more.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './browser.ts';
+import { hydrated, sharedSessions } from './browser.ts';
 import type { Calls } from './browser.ts';
 import type { DeskAccount } from './desk-accounts.ts';
 
@@ -66,7 +66,9 @@ async function goodToken(page: Page, name: Account): Promise<string> {
 async function signIn(page: Page, name: Account): Promise<string> {
   const data = { email: `${name}@example.com`, password: 'demo-password-1' };
   const answer = await page.request.post('/api/user/login', { data });
-  return ((await answer.json()) as { token: string }).token;
+  const { token } = (await answer.json()) as { token: string };
+  if (name !== 'admin') sharedSessions.add(token);
+  return token;
 }
 
 /** Fills in the form of the sign-in page and sends it. */

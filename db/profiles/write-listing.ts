@@ -1,5 +1,6 @@
 import type { DoctorProfile, Practice, ShownPractice } from '#contract/profiles.ts';
 import type { DoctorCard } from '#contract/search.ts';
+import { practiceDay } from '#contract/practice-day.ts';
 import { credentialKeys } from '#contract/profiles.ts';
 import { labelOf } from '#contract/vocabulary.ts';
 import { acceptingUntil } from '../accepting-until.ts';
@@ -84,7 +85,7 @@ function cardOf(profile: PublishableProfile): DoctorCard {
     accepting_confirmed_at: profile.accepting_confirmed_at,
     earliest_visit: earliestVisitOf(profile),
     telehealth: profile.telehealth,
-    checked_at: profile.checked_at.slice(0, 10),
+    checked_at: practiceDay(profile, new Date(profile.checked_at)),
     conditions: profile.conditions,
     ages: profile.ages,
     insurances: profile.insurances,

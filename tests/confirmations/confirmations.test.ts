@@ -186,6 +186,13 @@ describe('the link', () => {
     expect(shown()).toEqual(AS_BEFORE);
   });
 
+  it('is answered in the evening on the day that it is at the practice', async () => {
+    day = 80 + 15 / 24;
+    await press('yes');
+    expect(now().toISOString().slice(0, 10)).toBe('2027-02-10');
+    expect(shown()).toEqual(['yes', '2027-02-09']);
+  });
+
   it('confirms by one press, without a session, and is used up', async () => {
     const { status, text } = await press('yes');
     expect(status).toBe(200);

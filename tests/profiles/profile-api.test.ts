@@ -290,6 +290,17 @@ describe('changing a profile that is public', () => {
     expect(app.store.audit.latest(1)[0]).toMatchObject({ action: 'confirmed availability', user_id: id });
   });
 
+  it('what is said in the evening is said on the day that it is there', async () => {
+    await goLive();
+    // 2026-11-22 in Greenwich, where it is past midnight.
+    minutes = 15 * 60;
+    token = await sessionOf(post, 'ada@example.com');
+    const earliest_visit = 'two-weeks';
+    await call('confirm-availability', { accepting: true, earliest_visit });
+    expect(shown()?.accepting_confirmed_at).toBe('2026-11-21');
+    expect(shown()?.earliest_visit?.said_on).toBe('2026-11-21');
+  });
+
   it('tells a refusal with its reason and sections', async () => {
     await goLive();
     await call('setupProfileStep1', { ...IDENTITY, npi: '1558598797' });

@@ -1,5 +1,6 @@
 import type { Confirmation } from '#contract/confirmations.ts';
 import { DAY_MS } from '#contract/constants.ts';
+import { practiceDay } from '#contract/practice-day.ts';
 import { REPORT_DAYS } from '#contract/reports.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import type { EarliestVisit } from '#contract/vocabulary.ts';
@@ -45,10 +46,11 @@ export function confirm(
 ): void {
   store.transaction(() => {
     const request = requestOf(store, token, now);
-    if (!request || !store.listings.profile(request.user_id)) return;
+    const doctor = request && store.listings.profile(request.user_id);
+    if (!request || !doctor) return;
     const { user_id: user } = request;
     if (!store.confirmations.answer(request, given.answer, now.toISOString())) return;
-    store.profiles.change(user, saidBy(given, now.toISOString().slice(0, 10)), {
+    store.profiles.change(user, saidBy(given, practiceDay(doctor, now)), {
       by: user,
       why: 'confirmed availability by mail',
     });

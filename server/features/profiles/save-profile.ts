@@ -3,6 +3,7 @@ import type { Call } from '../../platform/http/describe-call.ts';
 import { savedProfile } from '#contract/schemas/answers/accounts.ts';
 import { overtaken } from '#contract/schemas/answers/messages.ts';
 import type { z } from 'zod';
+import { practiceDay } from '#contract/practice-day.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import type { ProfileDraft } from '#contract/profiles.ts';
 import type { AuditAction } from '#contract/audit.ts';
@@ -64,7 +65,8 @@ export function savingProfile(context: ProfileNeeds) {
           limits.countSave(user.email);
           const has = before(user.id);
           refuseOvertaken(has, said, over);
-          const parts = { ...said, ...confirmed(said, now()), ...videoParts(said, has) };
+          const today = practiceDay({ ...has, ...said }, now());
+          const parts = { ...said, ...confirmed(said, today), ...videoParts(said, has) };
           store.profiles.change(user.id, parts, { by: user.id, why: saving.why }, saving.step);
           const left = draft ? keepDraft(store, user.id, draft) : 0;
           if (saving.step && !draft) store.profiles.removeDraft(user.id);
@@ -86,8 +88,7 @@ export function savingProfile(context: ProfileNeeds) {
 }
 
 /** Who says whether new patients are welcome, and when, has confirmed it. */
-function confirmed({ accepting, earliest_visit }: ProfileDraft, now: Date): ProfileDraft {
-  const today = now.toISOString().slice(0, 10);
+function confirmed({ accepting, earliest_visit }: ProfileDraft, today: string): ProfileDraft {
   return {
     ...(accepting !== undefined && { accepting_confirmed_at: today }),
     ...(earliest_visit !== undefined && { earliest_visit_said_on: earliest_visit && today }),

@@ -1,3 +1,4 @@
+import { practiceDay } from '#contract/practice-day.ts';
 import * as answers from '#contract/schemas/answers/reviews.ts';
 import { reviewStatus } from '#contract/schemas/answers/accounts.ts';
 import type { Request, Router } from 'express';
@@ -64,7 +65,7 @@ export function adminReviewRoutes(context: RecordNeeds<'now' | 'config'>): Route
           if (!profiles.approve(version, by, comparisons)) throw decided();
           const credentials = credentialsOf(store, user_id, content, comparisons);
           refuseExcluded(user_id, comparisons);
-          profiles.check(user_id, checked(credentials, checks, by));
+          profiles.check(user_id, checked(credentials, checks, { by, at: practiceDay(content, now()) }));
           refuseUnchecked(credentials, checks);
           settleByApproval(store, user_id, by);
           const listed = store.listings.profile(user_id) !== null;
@@ -159,9 +160,12 @@ export function adminReviewRoutes(context: RecordNeeds<'now' | 'config'>): Route
   }
 
   /** Throws 202 for what is no credential of the version, and for one that has to be in its register and is not. */
-  function checked(all: CredentialReview[], given: Given, by: number): CredentialChecks {
+  function checked(
+    all: CredentialReview[],
+    given: Given,
+    seen: { by: number; at: string },
+  ): CredentialChecks {
     const credentials = new Map(all.map((one) => [one.key, one]));
-    const at = now().toISOString().slice(0, 10);
     for (const [key, { said }] of Object.entries(given)) {
       const credential = credentials.get(key);
       if (!credential)
@@ -171,7 +175,7 @@ export function adminReviewRoutes(context: RecordNeeds<'now' | 'config'>): Route
     return Object.fromEntries(
       Object.entries(given).map(([key, check]) => {
         const compared = comparedIn(credentials.get(key)?.comparison ?? null);
-        return [key, { by, at, ...check, ...(compared && { compared }) }];
+        return [key, { ...seen, ...check, ...(compared && { compared }) }];
       }),
     );
   }

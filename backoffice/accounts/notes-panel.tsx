@@ -1,5 +1,5 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UserRecord } from '#contract/users.ts';
 import { useAct } from '../records/act.ts';
 import { IdleButton } from '../records/idle-button.tsx';
@@ -13,13 +13,17 @@ type Note = UserRecord['notes'][number];
 /** What administrators want each other to know of an account. */
 export function NotesPanel({ user: { id, notes } }: { user: UserRecord }) {
   const [text, setText] = useKeptText('note');
+  const typed = useRef('');
   const [isBusy, setIsBusy] = useState(false);
   const [removing, setRemoving] = useState<Note | null>(null);
   const act = useAct();
 
   async function add() {
     setIsBusy(true);
-    if (await act({ path: `/users/${id}/note`, body: { text }, done: 'The note is kept.' })) setText('');
+    typed.current = text;
+    const isKept = await act({ path: `/users/${id}/note`, body: { text }, done: 'The note is kept.' });
+    // What was typed meanwhile is the beginning of the next one.
+    if (isKept && typed.current === text) setText('');
     setIsBusy(false);
   }
 
@@ -48,7 +52,10 @@ export function NotesPanel({ user: { id, notes } }: { user: UserRecord }) {
             minRows={2}
             fullWidth
             slotProps={{ htmlInput: { maxLength: 2000 } }}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              typed.current = target.value;
+              setText(target.value);
+            }}
           />
           <IdleButton type="submit" variant="outlined" isIdle={text.trim() === ''}>
             Keep the note

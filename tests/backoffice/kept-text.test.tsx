@@ -6,6 +6,7 @@ import type { Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeleteUser } from '../../backoffice/accounts/delete-user.tsx';
+import { NotesPanel } from '../../backoffice/accounts/notes-panel.tsx';
 import { ReasonDialog } from '../../backoffice/records/reason-dialog.tsx';
 import { useAccount } from '../../backoffice/records/use-account.ts';
 import { RejectDialog } from '../../backoffice/reviews/reject-dialog.tsx';
@@ -66,6 +67,26 @@ it('the reason of a deletion is there again, also where the session ended at its
   await opened(<DeleteUser user={user} />);
   press('Delete the account');
   expect(reason().value).toBe('Asked for it by letter.');
+});
+
+it('what is typed while a note is on its way stays for the next one', async () => {
+  const sent: unknown[] = [];
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+    sent.push(body);
+    return new Promise<Response>((resolve) => (answer = resolve));
+  });
+  await opened(<NotesPanel user={{ id: 7, notes: [] as unknown[] } as UserRecord} />);
+  type('Called twice.');
+  await submit();
+  type('Called twice. And wrote.');
+  answer(new Response('{}'));
+  await vi.waitFor(async () => {
+    await submit();
+    expect(sent).toEqual(['{"text":"Called twice."}', '{"text":"Called twice. And wrote."}']);
+  });
+  answer(new Response('{}'));
+  await vi.waitFor(() => expect(reason().value).toBe(''));
 });
 
 /** As after the session has ended: another page, and what is kept stays, for nothing was told that the one before goes. */

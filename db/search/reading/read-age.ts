@@ -30,7 +30,7 @@ const HAITIAN_YEARS = new Set(wordsOf('an ane lane'));
 const BEFORE_HAITIAN_YEARS = new Set(wordsOf('gen otis timoun pitit gason fi'));
 /** "my daughter's twelve", "our teen 15" */
 const PEOPLE = wordsOf(
-  'son daughter boy girl kid child teen teenager adolescent nephew niece grandson granddaughter brother sister husband wife mom mother mama momma dad father daddy pop grandma grandpa grandmother grandfather aunt uncle cousin friend patient',
+  'son daughter stepson stepdaughter boy girl kid child teen teenager adolescent nephew niece grandson granddaughter brother sister husband wife mom mother mama momma dad father daddy pop grandma grandpa grandmother grandfather aunt uncle cousin friend patient girlfriend boyfriend partner',
 );
 /** "he's like seventy five" */
 const ABOUT = new Set(wordsOf('like about almost nearly around already uh um'));
@@ -41,10 +41,19 @@ const BEFORE_AGE = new Set([
   ...PEOPLE,
   ...TURNING,
   ...needWords(
-    'tem tenho filho filha twins сын сыну дочь дочери дочке маме мама мне ему ей муж мужу жене внук внуку ребёнок ребёнку отец отцу ابني ابنتي بنتي عمره عمرها عمري طفل طفلي امي ابي hes shes im theyre is just only now age aged female male man woman guy hijo hija esposo esposa tengo tiene edad',
+    'niño niña law tem tenho filho filha twins сын сыну дочь дочери дочке маме мама мне ему ей муж мужу жене внук внуку ребёнок ребёнку отец отцу ابني ابنتي بنتي عمره عمرها عمري طفل طفلي امي ابي hes shes im theyre is just only now age aged female male man woman guy hijo hija esposo esposa tengo tiene edad',
   ),
 ]);
-const BEING = new Set<string | undefined>(wordsOf('is hes shes theyre'));
+const BEING = new Set<string | undefined>(wordsOf('is hes shes theyre im'));
+/** "my daughter is seven and", "he's fifteen what do I do": what counts something has its name behind it. */
+const GOING_ON = new Set(
+  wordsOf('and but so who what how now he she they i it with has needs wont cant keeps'),
+);
+/** "teenage son", "elderly aunt" */
+const AGE_OF_SOMEBODY = new Map<string, Age>([
+  ...wordsOf('teenage teenaged').map((word): [string, Age] => [word, '13-17']),
+  ...wordsOf('elderly aging').map((word): [string, Age] => [word, '65+']),
+]);
 /** "19 months pregnant", "she's 6 months sober" */
 const SINCE_MONTHS = new Set(wordsOf('pregnant along postpartum sober clean into late behind without'));
 /** "mi abuelo de 84": such a number stands close behind somebody. */
@@ -67,6 +76,8 @@ const COUNTED = new Set(
     'am pm times time x days day weeks week wks wk months hours hour hrs minutes min mins miles mile kids children lbs pounds mg mcg percent meds pills drinks beers people drs doctors jobs cats dogs ago sessions treatments rounds kg th st nd rd dollars bucks weekly siblings brothers sisters hospitals babies grand or out of more per other',
   ),
 );
+/** "I'm 20 weeks pregnant" */
+const SHORTER = new Set(wordsOf('day days week weeks wk wks hour hours min mins minutes'));
 /** What takes so long is nobody's age: "a 6 month wait", "my 10 year marriage". */
 const LASTING = new Set(
   wordsOf(
@@ -86,7 +97,19 @@ export function ageInText(
 ): FoundAge | null {
   // "acts like a five year old", "talks to me like I'm 5"
   if (words[at - 2] === 'like') return null;
-  return ageAt(words, at) ?? elsewhere(words, at) ?? bareAge(words, at, gapBefore) ?? grade(words, at);
+  return (
+    ageAt(words, at) ??
+    elsewhere(words, at) ??
+    bareAge(words, at, gapBefore) ??
+    grade(words, at) ??
+    ageOfSomebody(words, at)
+  );
+}
+
+/** Of whom is meant, so that it is no mere mention. */
+function ageOfSomebody(words: readonly string[], at: number): FoundAge | null {
+  const age = AGE_OF_SOMEBODY.get(words[at]);
+  return age && PEOPLE.includes(words[at + 1]) ? { ages: [age], length: 2 } : null;
 }
 
 /** "12岁", "14 tuổi", "li gen 9 an", "mi abuelito de 84" */
@@ -130,12 +153,15 @@ function bareAge(words: readonly string[], at: number, gapBefore: (word: number)
   if (words[next] === 'and' && UPWARDS.has(words[next + 1])) return span(years, OLDEST, length + 2);
   const isLast = next === words.length || /[,.;!?)\n]/.test(gapBefore(next));
   const isFirst = at === 0 || /[,.;!?\n]|\s\(/.test(gapBefore(at));
-  const before = ABOUT.has(words[at - 1]) ? words[at - 2] : words[at - 1];
+  const said = ABOUT.has(words[at - 1]) ? words[at - 2] : words[at - 1];
+  const before = said === 'am' && words[at - 2] === 'i' ? 'im' : said;
   const isKnown = BEFORE_AGE.has(before) || (before === 'are' && BEFORE_AGE.has(words[at - 2]));
   if (BEING.has(before) && MONTHS.has(words[next]) && !SINCE_MONTHS.has(words[next + 1]))
     return span(0, 0, length + 1);
   const isSaid = isKnown && !COUNTED.has(words[next]);
-  if (isSaid && (isLast || !spoken || length > 1 || TURNING.has(before))) return span(years, years, length);
+  const isGoingOn = BEING.has(before) && GOING_ON.has(words[next]);
+  if (isSaid && (isLast || !spoken || length > 1 || isGoingOn || TURNING.has(before)))
+    return span(years, years, length);
   if (words[next] === 'going' && words[next + 1] === 'on') return span(years, years, length);
   // "28 and pretty sure I'm autistic"
   if (at === 0 && !spoken && words[next] === 'and' && words[next + 1] !== 'a' && years > MOST_CHILDREN)
@@ -149,11 +175,14 @@ const ORDINAL_WORDS = wordsOf(
 );
 const GRADES = new Set(wordsOf('grade grader graders'));
 const YOUNGEST_IN_SCHOOL = 6;
+/** "I was diagnosed in third grade" */
+const LONG_AGO = new Set(wordsOf('was were been diagnosed'));
 
 /** "9th grader", "in second grade" */
 function grade(words: readonly string[], at: number): FoundAge | null {
   // Where it began, or how well somebody reads.
   if (!GRADES.has(words[at + 1]) || words[at - 1] === 'since' || words[at + 2] === 'level') return null;
+  if (words.slice(Math.max(0, at - 3), at).some((word) => LONG_AGO.has(word))) return null;
   const number = Math.max(ORDINALS.indexOf(words[at]), ORDINAL_WORDS.indexOf(words[at]));
   return number === -1 ? null : span(number + YOUNGEST_IN_SCHOOL, number + YOUNGEST_IN_SCHOOL, 2);
 }
@@ -194,7 +223,7 @@ function fromAge(words: readonly string[], at: number): FoundAge | null {
   const last = inDigits(words[toAt]);
   if (last !== null && last > first) return span(first, last, toAt + 1 - at);
   const unit = UNITS.has(words[at + 1]) ? 1 : 0;
-  if (words[at + 1 + unit] === 'ago' || MONTHS.has(words[at + 1])) return null;
+  if (words[at + 1 + unit] === 'ago' || MONTHS.has(words[at + 1]) || SHORTER.has(words[at + 1])) return null;
   return span(first, first, 1 + unit + (OLD.has(words[at + 1 + unit]) ? 1 : 0));
 }
 

@@ -31,7 +31,7 @@ const MEASURES = new Set(
     'mg mcg ml g kg lb lbs pounds mi mile miles millas km ft feet calories min mins minutes hours days years people patients',
   ),
 );
-const BETWEEN = new Set(wordsOf('for is costs cost fee fees price de'));
+const BETWEEN = new Set(wordsOf('for is costs cost fee fees price de of'));
 const TO = new Set(wordsOf('to and y a'));
 const DIGITS = new Map(
   wordsOf('one two three four five six seven eight nine').map((word, i) => [word, i + 1]),

@@ -72,6 +72,22 @@ const SMALL = new Set<string>(['filler', 'subject', 'title', 'negation', 'wish']
 const OPEN = new Set<string | undefined>([undefined, 'filler', 'negation']);
 /** More than anybody says about a doctor in words of their own: further ones are passed over. */
 const MOST_OWN_WORDS = 12;
+/** "child psychiatrist for my 5 year old": a number says it better. */
+const CHILD: Value = { filter: 'age', value: '6-12' };
+const BABY: Value = { filter: 'age', value: '0-5' };
+const PERINATAL: Value = { filter: 'condition', value: 'perinatal' };
+const UNDERAGE = new Set(['0-5', '6-12', '13-17']);
+/** What stands behind these is wanted. */
+const WANTING = new Set([
+  'to try',
+  'ask about',
+  'asking about',
+  'interested in',
+  'looking for',
+  'looking into',
+]);
+/** Whoever says what kind of these it should be wants it. */
+const SUBJECTS = new Set(wordsOf('psychiatrist psychiatrists doctor doctors provider psiquiatra preferred'));
 /** Treatments that say nothing about which other one is meant: "meds and therapy" are both. */
 const GENERAL = new Set(['medication', 'evaluation']);
 /** "anxiety or depression" is one need. */
@@ -130,6 +146,8 @@ export function read(
     understood.push({ ...value, words: said, inferred: true });
     addNeeds(needs, [value], false);
   }
+  // "postpartum, my baby is 3 months old": it is the parent who is to be seen.
+  if (isAmong(understood, PERINATAL)) remove(understood, BABY);
   const subjects = pieces.filter(({ found }) => found?.kind === 'subject');
   const isAboutSomething =
     pieces.some(({ found }) => !found || !SMALL.has(found.kind)) ||
@@ -197,12 +215,18 @@ function leaveMentions(
     const { first, length, found } = piece;
     if (!isValues(found) || found.kind === 'age' || dangerIn(piece)) continue;
     const meant = found.values.filter(
-      (value) => ALWAYS_MEANT.has(value.filter) || sense.isMeant(mentionOf(piece, value)),
+      (value) => ALWAYS_MEANT.has(value.filter) || isWanted(piece) || sense.isMeant(mentionOf(piece, value)),
     );
     if (meant.length === found.values.length) continue;
     unwanted.values.push(...found.values.filter((value) => !meant.includes(value)));
     if (meant.length === 0) unwanted.negated.push({ words: typed(first, length), reason: 'mentioned' });
     piece.found = withValues(found, meant);
+  }
+
+  /** "want to ask about TMS", "a woman psychiatrist" */
+  function isWanted({ first, length }: Piece): boolean {
+    const isAskedFor = WANTING.has(words.slice(Math.max(0, first - 2), first).join(' '));
+    return isAskedFor || [first + length - 1, first + length].some((at) => SUBJECTS.has(words[at]));
   }
 
   function mentionOf({ first, length }: Piece, value: Value): Mention {
@@ -240,7 +264,9 @@ function exactly(found: ValuesFound, among: readonly ValuesFound[]): Value[] {
 
 /** A guess does not count where something is said more exactly. */
 function isSetAside(guess: ValuesFound, among: readonly ValuesFound[]): boolean {
-  if (guess.kind !== 'values' || !guess.isGuess) return false;
+  if (guess.kind !== 'values') return false;
+  if (guess.values.every((value) => isAmong([CHILD], value)) && among.some(isUnderage)) return true;
+  if (!guess.isGuess) return false;
   const [{ filter }] = guess.values;
   if (filter === 'age') return among.some(({ kind }) => kind === 'age');
   return among.some(
@@ -249,6 +275,10 @@ function isSetAside(guess: ValuesFound, among: readonly ValuesFound[]): boolean 
       !found.isGuess &&
       found.values.some((value) => value.filter === filter && !GENERAL.has(value.value)),
   );
+}
+
+function isUnderage(found: ValuesFound): boolean {
+  return found.kind === 'age' && found.values.every(({ value }) => UNDERAGE.has(value));
 }
 
 function seek(sought: Sought[], one: Sought): void {
@@ -281,6 +311,11 @@ function stretches(numbers: readonly number[]): [first: number, last: number][] 
     else rows.push([number, number]);
   }
   return rows;
+}
+
+function remove(understood: Understood[], value: Value): void {
+  const at = understood.findIndex((one) => isAmong([one], value));
+  if (at !== -1) understood.splice(at, 1);
 }
 
 function note(understood: Understood[], { filter, value }: Value, said: string): void {

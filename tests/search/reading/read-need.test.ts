@@ -467,6 +467,25 @@ it.each(['cant sleep for 3 nights', 'I have not slept for two nights', 'no sleep
   },
 );
 
+it.each([
+  ['child psychiatrist for my 5 year old', ['age:0-5']],
+  ['evaluación para niño de 3 años', ['age:0-5']],
+  ['student age 12, stomachaches', ['age:6-12']],
+  ['a child psychiatrist, and I am 40', ['age:6-12', 'age:26-64']],
+  ['postpartum depression, my baby is 3 months old', []],
+])('a number says whose age is meant: “%s”', (text, ages) => {
+  expect(valuesIn(text).filter((value) => value.startsWith('age:'))).toEqual(ages);
+});
+
+it.each([
+  ['overdosed on fentanyl last month', 'condition:opioids'],
+  ['follow-up visits of 150 dollars or less', 'follow_up:150'],
+  ['mainecare within 2 weeks', 'earliest_visit:two-weeks'],
+  ['I would rather come to an office', 'in_person:1'],
+])('“%s” is %s', (text, value) => {
+  expect(valuesIn(text)).toContain(value);
+});
+
 describe('an age in a sentence', () => {
   it.each([
     ['adhd, 34', 'age:26-64'],
@@ -502,6 +521,13 @@ describe('an age in a sentence', () => {
     ['mi muchacho de 19 no trabaja', 'age:18-25'],
     ['ребенок 4 года', 'age:0-5'],
     ['patients 18 and up, adhd', 'age:26-64'],
+    ['my daughter is seven and she washes her hands', 'age:6-12'],
+    ['he’s fifteen what do I do', 'age:13-17'],
+    ['hello I am eighty one and my hands tremble', 'age:65+'],
+    ['stepdaughter 12 pulls out her hair', 'age:6-12'],
+    ['mother in law 79 hoards newspapers', 'age:65+'],
+    ['my teenage son punches walls at home', 'age:13-17'],
+    ['elderly aunt on nine pills wants a review', 'age:65+'],
   ])('is read in “%s”', (text, age) => {
     expect(valuesIn(text)).toContain(age);
   });
@@ -524,6 +550,8 @@ describe('an age in a sentence', () => {
     'talks to me like I’m 5',
     'rock of the seventies',
     '5 and a half years sober',
+    'I’m 20 weeks pregnant',
+    'I was diagnosed in third grade',
   ])('is no other number: “%s”', (text) => {
     expect(valuesIn(text).filter((value) => value.startsWith('age:'))).toEqual([]);
   });

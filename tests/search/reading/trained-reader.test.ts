@@ -45,6 +45,13 @@ describe('the trained reader', () => {
     expect(negated.map(({ words }) => words)).toContain('tms');
   });
 
+  it.each([
+    ['I want to try TMS before the end of this year if possible', 'treatment:tms'],
+    ['looking for a woman psychiatrist who takes Aetna and has appointments', 'gender:woman'],
+  ])('leaves in what is asked for: “%s”', (text, value) => {
+    expect(valuesIn(text)).toContain(value);
+  });
+
   it('takes an age as it is, whatever else is told', () => {
     const text = 'eleven year old melts down, punches holes in the drywall, doctor thinks of the spectrum';
     expect(valuesIn(text)).toContain('age:6-12');

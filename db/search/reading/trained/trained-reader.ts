@@ -36,36 +36,49 @@ export function createTrainedReader(model: Model): Sense {
   function infer(words: readonly OpenWord[], isSaid: (filter: Value['filter']) => boolean): Inferred[] {
     if (!words.some(isUnread)) return [];
     const features = featuresOf(words.map(({ word }) => word));
+    const isMore = (i: number, score: number) => {
+      const { value } = values[i];
+      const least = i === meant ? null : leastOf(values[i], value !== null && isSaid(value.filter));
+      return least !== null && score >= least;
+    };
     const scores = scoresOf(model, features.flat());
-    return values.flatMap((one, i) => {
-      if (i === meant) return [];
-      const least = leastOf(one, one.value !== null && isSaid(one.value.filter));
-      if (least === null || scores[i] < least) return [];
-      const needed = wordsFor(i, least, words, features);
-      return needed ? [{ value: one.value, score: scores[i], words: needed }] : [];
+    const isInferred = scores.map((score, i) => Number(isMore(i, score)));
+    return values.flatMap(({ value }, i) => {
+      if (!isInferred[i]) return [];
+      const needed = wordsFor(i, words, features, (rest) => {
+        const left = scoresOf(model, rest).map((score, at) => Number(isMore(at, score)));
+        return { isSaid: left[i] === 1, isOther: left.some((is, at) => is > isInferred[at]) };
+      });
+      return needed ? [{ value, score: scores[i], words: needed }] : [];
     });
   }
 
-  /** The open words that carry a value, the strongest first, until it would not be said without them; null for none. */
+  /**
+   * The open words that carry a value, the strongest first, until it would not be said without them, nor another one
+   * instead where that can be; null for none.
+   */
   function wordsFor(
     value: number,
-    least: number,
     words: readonly OpenWord[],
     features: readonly number[][],
+    leaves: (rest: number[]) => { isSaid: boolean; isOther: boolean },
   ): number[] | null {
     const strength = features.map((own) => sumOf(model, own, value));
     const open = strength
       .map((_, at) => at)
       .filter((at) => words[at].isOpen && strength[at] > 0)
       .sort((a, b) => strength[b] - strength[a]);
-    const taken: number[] = [];
-    for (const at of open) {
-      taken.push(at);
+    let least: number[] | null = null;
+    for (let count = 1; count <= open.length; count++) {
+      const taken = open.slice(0, count);
       const rest = words.filter((_, i) => !taken.includes(i)).map(({ word }) => word);
-      if (scoreOf(model, featuresOf(rest).flat(), value) < least)
-        return taken.some((i) => isUnread(words[i])) ? taken.sort((a, b) => a - b) : null;
+      const left = leaves(featuresOf(rest).flat());
+      if (left.isSaid) continue;
+      if (!least && !taken.some((i) => isUnread(words[i]))) return null;
+      least ??= taken;
+      if (!left.isOther) return taken.sort((a, b) => a - b);
     }
-    return null;
+    return least?.sort((a, b) => a - b) ?? null;
   }
 }
 

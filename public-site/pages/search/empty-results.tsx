@@ -17,6 +17,8 @@ interface EmptyResultsProps {
   firstPage: string;
 }
 
+const EVERYWHERE = 'everywhere';
+
 /** Nobody found, or nobody on this page: what was searched, and larger searches that find somebody. */
 export function EmptyResults({ query, found, video, firstPage }: EmptyResultsProps) {
   if (found.totalCount > 0) {
@@ -30,6 +32,7 @@ export function EmptyResults({ query, found, video, firstPage }: EmptyResultsPro
       </EmptyState>
     );
   }
+  const searched = subjectWords(query, found, video);
   return (
     <div>
       <EmptyState
@@ -39,11 +42,11 @@ export function EmptyResults({ query, found, video, firstPage }: EmptyResultsPro
           found.wider.length > 0 ? (
             <BroaderSearches searches={found.wider} />
           ) : (
-            <ButtonLink href={PAGES.search}>Search everywhere</ButtonLink>
+            searched !== EVERYWHERE && <ButtonLink href={PAGES.search}>Search everywhere</ButtonLink>
           )
         }
       >
-        {`We looked ${subjectWords(query, found, video)}.`}
+        {`We looked ${searched}.`}
       </EmptyState>
       <PublicHelp help={found.help} />
     </div>
@@ -55,5 +58,5 @@ function subjectWords(query: SearchQuery, { place, radius }: DoctorSearch, video
   const near = place && (radius === null ? `in ${place.label}` : `within ${radius} miles of ${place.label}`);
   const what = activeFilters(query).map(({ label }) => label);
   if (query.q) what.push(`“${query.q}”`);
-  return (video ?? near ?? 'everywhere') + (what.length > 0 ? ` for: ${what.join(', ')}` : '');
+  return (video ?? near ?? EVERYWHERE) + (what.length > 0 ? ` for: ${what.join(', ')}` : '');
 }

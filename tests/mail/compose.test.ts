@@ -84,6 +84,44 @@ describe('an outbox row that cannot be read', () => {
   });
 });
 
+describe('what a mail says', () => {
+  const textOf = (content: MailContent) => composed(content).text;
+
+  it('of an account that is gone names the articles that stay', () => {
+    expect(textOf({ kind: 'account-deleted' })).toContain('published articles that you have left here');
+    expect(textOf({ kind: 'account-removed' })).toContain('published articles, which stay under your name');
+  });
+
+  it('of a payment that failed says where the card is', () => {
+    const text = textOf({ kind: 'payment-failed', until: '2026-12-28T12:00:00.000Z' });
+    expect(text).toContain('check your card under “Manage billing”');
+  });
+
+  it('of the end of a plan promises a listing to approved profiles alone', () => {
+    for (const content of [
+      { kind: 'plan-ending', until: '2026-12-21T12:00:00.000Z' } as const,
+      { kind: 'plan-ended' } as const,
+    ])
+      expect(textOf(content).replace(/\s+/g, ' ')).toContain('an approved profile is listed again');
+  });
+
+  it.each([
+    [0, 'There is none left'],
+    [1, 'There is one left.'],
+    [2, 'There are 2 left.'],
+  ])('of %i recovery codes that are left', (left, sentence) => {
+    expect(textOf({ kind: 'recovery-code-used', left })).toContain(sentence);
+  });
+
+  it('of a register names the address to write to, or the operator where there is none', () => {
+    const found = { kind: 'registry-found' as const, findings: [FINDING], off: false };
+    expect(textOf({ ...found, contact: 'hello@example.com' })).toContain('write to hello@example.com.');
+    expect(textOf({ ...found, contact: null })).toContain('write to the operator of the site.');
+  });
+});
+
+const FINDING = { about: 'name', result: 'differs', kind: 'nppes-full', dated: '2026-11-08' } as const;
+
 function composed({ kind, ...data }: MailContent) {
   return composeMail({ kind, data: JSON.stringify(data) }, SITE);
 }

@@ -261,10 +261,12 @@ export const ACCOUNT_MAILS = {
     leavesNothing: true,
     text: (_, site) => ({
       subject: 'Your account was deleted',
-      preview: 'Everything in it is gone from the site.',
+      preview: 'What was in it is gone from the site.',
       parts: [
         {
-          text: `Your account at ${site.name} was deleted, with everything in it. There is nothing left to do.`,
+          text:
+            `Your account at ${site.name} was deleted, with everything in it but published articles that you have left ` +
+            'here. There is nothing left to do.',
         },
         { text: 'If it was not you, please tell the operator of the site.' },
       ],
@@ -277,10 +279,18 @@ export const ACCOUNT_MAILS = {
     leavesNothing: true,
     text: (_, site) => ({
       subject: 'Your account was deleted',
-      preview: 'An administrator has deleted it, with everything in it.',
+      preview: 'An administrator has deleted it.',
       parts: [
-        { text: `An administrator of ${site.name} has deleted your account, with everything in it.` },
-        { text: 'If you did not ask for it, please write to the operator of the site.' },
+        {
+          text:
+            `An administrator of ${site.name} has deleted your account, with everything in it but published articles, ` +
+            'which stay under your name.',
+        },
+        {
+          text:
+            'If you did not ask for it, or want an article or your name taken away, please write to the operator of ' +
+            'the site.',
+        },
       ],
     }),
   }),

@@ -39,14 +39,12 @@ export const FACTOR_MAILS = {
     askedFor: false,
     text: ({ left }, site) => ({
       subject: 'A recovery code of your account was used',
-      preview: left === 0 ? 'There is none left: make new ones.' : `There are ${left} left.`,
+      preview: left === 0 ? 'There is none left: make new ones.' : leftText(left),
       parts: [
         {
           text:
             `One of the recovery codes of your account at ${site.name} was used. ` +
-            (left === 0
-              ? 'There is none left: make new ones on the page of your account.'
-              : `There are ${left} left.`),
+            (left === 0 ? 'There is none left: make new ones on the page of your account.' : leftText(left)),
         },
         {
           text:
@@ -75,3 +73,7 @@ export const FACTOR_MAILS = {
     }),
   }),
 };
+
+function leftText(left: number): string {
+  return left === 1 ? 'There is one left.' : `There are ${left} left.`;
+}

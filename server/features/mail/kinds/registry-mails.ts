@@ -23,11 +23,18 @@ const finding = z.strictObject({
 export type MailedFinding = z.output<typeof finding>;
 
 export const REGISTRY_MAILS = {
-  /** To the doctor. `off`: visitors do not see the profile any more because of it. */
+  /**
+   * To the doctor. `off`: visitors do not see the profile any more because of it; `contact`: where the operator is
+   * written to; null where nobody has said it.
+   */
   'registry-found': mailKind({
-    data: { findings: z.array(finding).min(1), off: z.boolean() },
+    data: {
+      findings: z.array(finding).min(1),
+      off: z.boolean(),
+      contact: z.email().nullable().default(null),
+    },
     askedFor: false,
-    text: ({ findings, off }, site) => ({
+    text: ({ findings, off, contact }, site) => ({
       subject: off ? 'Your profile was taken off the site' : 'A public register differs from your profile',
       preview: off
         ? 'Your NPI is on the exclusion list. Please look at it soon.'
@@ -39,7 +46,7 @@ export const REGISTRY_MAILS = {
         ...adviceOf(findings),
         { button: 'Open my profile', href: site.url + PAGES.viewProfile },
         {
-          text: 'If something about this is wrong, please write to us: our address is at the foot of the site.',
+          text: `If something about this is wrong, please write to ${contact ?? 'the operator of the site'}.`,
         },
       ],
     }),

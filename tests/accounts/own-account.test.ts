@@ -245,7 +245,7 @@ describe('POST /api/user/delete-account', () => {
     const { status, body } = await remove(token, PASSWORD);
     expect({ status, body }).toEqual({
       status: 200,
-      body: { message: 'Your account and everything in it are deleted.' },
+      body: { message: 'Your account is deleted.' },
     });
     expect(app.store.users.byEmail(EMAIL)).toBeNull();
     expect(app.store.subscribers.has(EMAIL)).toBe(false);
@@ -260,7 +260,7 @@ describe('POST /api/user/delete-account', () => {
     await remove(token, PASSWORD);
     expect(await remove(token, PASSWORD)).toMatchObject({
       status: 200,
-      body: { message: 'Your account and everything in it are deleted.' },
+      body: { message: 'Your account is deleted.' },
     });
     expect(app.store.outbox.latest(10).map(({ kind }) => kind)).toEqual(['account-deleted']);
     const next = await addUser(app.store, { email: 'next@example.com' });

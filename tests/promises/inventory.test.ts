@@ -138,7 +138,7 @@ const TOLD_OF: Record<string, string> = {
   'Plan, customer and subscription numbers |':
     'customers subscriptions checkouts left_checkouts payment_endings plans_to_follow test_checkout',
   'What was paid, refused or given back:': 'payments refunds payment_events payment_notices',
-  'Sessions and a record of important actions |': 'tokens guide_revisions',
+  'Sessions, with browser and system by name, and a record of important actions |': 'tokens guide_revisions',
   'Notes of administrators on an account |': 'account_notes',
   'Record of important actions |': 'audit_log user_ids',
   'Fingerprints of networks that you signed in from |': 'known_sources',

@@ -113,15 +113,24 @@ describe('what a mail says', () => {
     expect(textOf({ kind: 'recovery-code-used', left })).toContain(sentence);
   });
 
-  it('of a register names the address to write to, or the operator where there is none', () => {
-    const found = { kind: 'registry-found' as const, findings: [FINDING], off: false };
-    expect(textOf({ ...found, contact: 'hello@example.com' })).toContain('write to hello@example.com.');
-    expect(textOf({ ...found, contact: null })).toContain('write to the operator of the site.');
-  });
+  it.each(MAIL_EXAMPLES.filter(leadsToOperator))(
+    'of kind $kind names where the operator is written to',
+    (content) => {
+      const mail = composeMail(rowOf(content), { ...SITE, contact: 'hello@example.com' });
+      for (const version of [mail.text, mail.html]) expect(version).toContain('hello@example.com');
+      expect(mail.text).not.toContain('the operator of the site');
+    },
+  );
 });
 
-const FINDING = { about: 'name', result: 'differs', kind: 'nppes-full', dated: '2026-11-08' } as const;
+function leadsToOperator(content: MailContent): boolean {
+  return composed(content).text.includes('the operator of the site');
+}
 
-function composed({ kind, ...data }: MailContent) {
-  return composeMail({ kind, data: JSON.stringify(data) }, SITE);
+function composed(content: MailContent) {
+  return composeMail(rowOf(content), SITE);
+}
+
+function rowOf({ kind, ...data }: MailContent) {
+  return { kind, data: JSON.stringify(data) };
 }

@@ -117,9 +117,7 @@ function mailTo(store: Store, id: number, fresh: readonly Comparison[], off: boo
     return [{ about: subject, result, kind: one.file.kind, dated: one.file.dated }];
   });
   const isReached = verified && suspended_at === null && store.users.passwordHash(email) !== null;
-  const contact = store.settings.current().contact_address;
-  if (isReached && findings.length > 0)
-    addToOutbox(store, email, { kind: 'registry-found', findings, off, contact });
+  if (isReached && findings.length > 0) addToOutbox(store, email, { kind: 'registry-found', findings, off });
 }
 
 function findingResult({ result }: Comparison): FindingResult | null {

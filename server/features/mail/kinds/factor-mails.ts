@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailKind } from './mail-kind.ts';
+import { mailKind, operatorOf } from './mail-kind.ts';
 
 const CHANGES = {
   'app-added': 'An authenticator app was added: from now on its codes are asked for.',
@@ -26,8 +26,8 @@ export const FACTOR_MAILS = {
         { text: `${CHANGES[change]} It concerns your account at ${site.name}. If it was you, all is well.` },
         {
           text:
-            'If it was not you, somebody else uses your account: choose a new password at once, and tell the ' +
-            'operator of the site.',
+            'If it was not you, somebody else uses your account: choose a new password at once, and tell ' +
+            `${operatorOf(site)}.`,
         },
         { button: 'Choose a new password', href: `${site.url}/user/forgotpassword` },
       ],

@@ -6,7 +6,7 @@ import type { FindingSubject } from '#contract/registry-findings.ts';
 import { COMPARISON_RESULTS, REGISTRY_FILES } from '#contract/registry.ts';
 import type { ComparisonResult, RegistryFileKind } from '#contract/registry.ts';
 import { counted } from '#contract/wording.ts';
-import { mailKind } from './mail-kind.ts';
+import { mailKind, operatorOf } from './mail-kind.ts';
 import type { MailPart, MailSite } from './mail-kind.ts';
 
 const about = z.enum(Object.keys(FINDING_SUBJECTS) as [FindingSubject, ...FindingSubject[]]);
@@ -23,18 +23,11 @@ const finding = z.strictObject({
 export type MailedFinding = z.output<typeof finding>;
 
 export const REGISTRY_MAILS = {
-  /**
-   * To the doctor. `off`: visitors do not see the profile any more because of it; `contact`: where the operator is
-   * written to; null where nobody has said it.
-   */
+  /** To the doctor. `off`: visitors do not see the profile any more because of it. */
   'registry-found': mailKind({
-    data: {
-      findings: z.array(finding).min(1),
-      off: z.boolean(),
-      contact: z.email().nullable().default(null),
-    },
+    data: { findings: z.array(finding).min(1), off: z.boolean() },
     askedFor: false,
-    text: ({ findings, off, contact }, site) => ({
+    text: ({ findings, off }, site) => ({
       subject: off ? 'Your profile was taken off the site' : 'A public register differs from your profile',
       preview: off
         ? 'Your NPI is on the exclusion list. Please look at it soon.'
@@ -46,7 +39,7 @@ export const REGISTRY_MAILS = {
         ...adviceOf(findings),
         { button: 'Open my profile', href: site.url + PAGES.viewProfile },
         {
-          text: `If something about this is wrong, please write to ${contact ?? 'the operator of the site'}.`,
+          text: `If something about this is wrong, please write to ${operatorOf(site)}.`,
         },
       ],
     }),

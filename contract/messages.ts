@@ -42,7 +42,7 @@ export const REPLIES = {
   takeBackRefused: 'This link has been used already or has expired.',
   takenBack: 'Your account has this address again. Now choose a new password.',
   sessionGone: 'It has ended already.',
-  accountDeleted: 'Your account and everything in it are deleted.',
+  accountDeleted: 'Your account is deleted.',
   invitationRefused:
     'This invitation has been used already, or has expired. If you have an account, sign in.',
   invitationDeclined: 'The invitation is deleted, with everything that came with it.',

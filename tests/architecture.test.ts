@@ -41,6 +41,13 @@ it.each(['README.md', ...documents()])('%s names files that are there', (documen
   expect((named ?? []).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
+it('README.md has what each command does', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const told = [...readme.matchAll(/`(?:npm (?:run )?)?([\w:-]+)(?: --[^`]*)?`/g)].map(([, name]) => name);
+  expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
+});
+
 describe('the search for circles', () => {
   it('finds them, however long, and nothing else', () => {
     const long = new Map([

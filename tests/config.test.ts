@@ -1,16 +1,19 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { moneyText } from '#contract/money.ts';
 import { readConfig, refuseBackupsInside } from '../server/platform/configuration/config.ts';
 import { readEnvironment } from '../server/platform/configuration/environment.ts';
+import { variables } from '../server/platform/configuration/variables.ts';
 import { warnOfProxy } from '../server/platform/http/forwarded-warning.ts';
 import { newFolder } from './helpers/new-folder.ts';
+import { ROOT } from './helpers/stores.ts';
 
 const KEY = keyOf('rsa', 2048);
 
@@ -35,6 +38,15 @@ it('numbers about the process are asked for on another port than the site', () =
     /^METRICS_PORT must be another one than PORT/,
   );
   expect(readConfig({ PORT: '80', METRICS_PORT: '3000' }, '/').metricsPort).toBe(3000);
+});
+
+it('.env.example has every setting, with what it is when nobody sets it', () => {
+  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+  const words: string[] = example.match(/\w+/g) ?? [];
+  // It is for tests.
+  const names = Object.keys(variables.shape).filter((name) => name !== 'STRIPE_API_BASE');
+  expect(names.filter((name) => !words.includes(name))).toEqual([]);
+  expect(readConfig(parseEnv(example), ROOT)).toEqual(readConfig({}, ROOT));
 });
 
 it('what nobody has set listens on loopback, and has no key, no mail server and no provider', () => {

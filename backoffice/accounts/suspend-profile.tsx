@@ -54,6 +54,7 @@ export function SuspendProfile({ id, isSuspended, labels = LABELS, size }: Suspe
           place={`Suspend ${id}`}
           isDestructive={!shows}
           reasonLabel={shows ? undefined : 'Why'}
+          reasonHint="The doctor gets this by mail, and reads it beside the profile."
           onConfirm={decide}
           onClose={() => setAsked(null)}
         />

@@ -55,7 +55,7 @@ const ACTIONS: UserAction[] = [
   {
     name: 'suspend',
     label: 'Suspend the account',
-    text: 'They are signed out and cannot sign in any more. Visitors do not see the profile. A plan goes on, and is charged, until it is ended.',
+    text: 'They are signed out, cannot sign in any more, and get a mail that does not say why. Visitors do not see the profile. A plan goes on, and is charged, until it is ended.',
     done: 'The account is suspended.',
     hasReason: true,
     isDestructive: true,

@@ -52,7 +52,7 @@ const BULK_ACTIONS: BulkAction[] = [
   {
     label: 'Suspend the accounts',
     isDestructive: true,
-    text: 'They are signed out and cannot sign in any more. Visitors do not see the profiles.',
+    text: 'They are signed out, cannot sign in any more, and get a mail that does not say why. Visitors do not see the profiles. Plans go on, and are charged, until they are ended.',
     hasReason: true,
     call: (id, reason) => ({ path: `/users/${id}/suspend`, body: { reason } }),
   },

@@ -72,7 +72,10 @@ export function SettingsForm({ settings, account }: { settings: SettingsRecord; 
               )}
             />
             <TextField
-              {...field('contact_address', 'Where people write to you; shown in the footer.')}
+              {...field(
+                'contact_address',
+                'Where people write to you; shown in the footer, and named in mails.',
+              )}
               type="email"
             />
             <SocialLinkInput

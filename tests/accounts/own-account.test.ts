@@ -126,6 +126,33 @@ describe('POST /api/user/export', () => {
     expect(body).not.toHaveProperty('networks.0.source');
   });
 
+  it('answers why a profile was rejected or suspended, and what it was compared with', async () => {
+    const { store } = app;
+    const doctor = await addPublicDoctor(store, 'doctor@example.com', noon());
+    const token = await sessionOf(post, 'doctor@example.com');
+    const compared = {
+      about: 'name',
+      result: 'differs',
+      ours: 'Ada Osei',
+      theirs: 'Adah Osei',
+      file: null,
+    } as const;
+    store.transaction(() => {
+      store.profiles.change(doctor, { npi: '1245319599' }, { by: doctor, why: 'changed' });
+      const waiting = store.profiles.waiting(doctor);
+      if (waiting) store.profiles.reject(waiting, 1, 'Another name.', ['npi'], [compared]);
+      store.profiles.suspend(doctor, 'The license has ended.');
+    });
+    const { body } = await post('export', {}, token);
+    const rejected = { status: 'rejected', reason: 'Another name.', registry: [compared] };
+    expect(body).toMatchObject({
+      profile: {
+        suspended_because: 'The license has ended.',
+        versions: expect.arrayContaining([expect.objectContaining(rejected)]) as object[],
+      },
+    });
+  });
+
   it('takes a turn for each article', async () => {
     let turns = 0;
     const meter = () => {
@@ -245,7 +272,7 @@ describe('POST /api/user/delete-account', () => {
     const { status, body } = await remove(token, PASSWORD);
     expect({ status, body }).toEqual({
       status: 200,
-      body: { message: 'Your account and everything in it are deleted.' },
+      body: { message: 'Your account is deleted.' },
     });
     expect(app.store.users.byEmail(EMAIL)).toBeNull();
     expect(app.store.subscribers.has(EMAIL)).toBe(false);
@@ -260,7 +287,7 @@ describe('POST /api/user/delete-account', () => {
     await remove(token, PASSWORD);
     expect(await remove(token, PASSWORD)).toMatchObject({
       status: 200,
-      body: { message: 'Your account and everything in it are deleted.' },
+      body: { message: 'Your account is deleted.' },
     });
     expect(app.store.outbox.latest(10).map(({ kind }) => kind)).toEqual(['account-deleted']);
     const next = await addUser(app.store, { email: 'next@example.com' });

@@ -24,6 +24,8 @@ it('an action that was not done leaves its reason in the dialog, which says why,
   await expect.poll(() => document.querySelector('button')).toBeTruthy();
   document.querySelector('button')?.click();
   await expect.poll(reason).toBeTruthy();
+  // It is no note for colleagues.
+  expect(dialog()?.textContent).toContain('The doctor gets this by mail');
   write(reason() as HTMLTextAreaElement, 'Not their license.');
   await expect.poll(() => submit()?.disabled).toBe(false);
   submit()?.click();

@@ -126,7 +126,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
     const asked = page.waitForRequest('**/api/user/delete-account');
     await question.getByRole('button', { name: 'Delete my account' }).click();
     expect((await asked).postDataJSON()).toEqual({ currentPassword: PASSWORD });
-    await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
+    await expect(page.getByText('Your account is deleted.')).toBeVisible();
     expect(await publicProfile(page, doctor)).toBeNull();
     expect(await typed()).toEqual([]);
   });

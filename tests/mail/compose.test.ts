@@ -84,6 +84,53 @@ describe('an outbox row that cannot be read', () => {
   });
 });
 
-function composed({ kind, ...data }: MailContent) {
-  return composeMail({ kind, data: JSON.stringify(data) }, SITE);
+describe('what a mail says', () => {
+  const textOf = (content: MailContent) => composed(content).text;
+
+  it('of an account that is gone names the articles that stay', () => {
+    expect(textOf({ kind: 'account-deleted' })).toContain('published articles that you have left here');
+    expect(textOf({ kind: 'account-removed' })).toContain('published articles, which stay under your name');
+  });
+
+  it('of a payment that failed says where the card is', () => {
+    const text = textOf({ kind: 'payment-failed', until: '2026-12-28T12:00:00.000Z' });
+    expect(text).toContain('check your card under “Manage billing”');
+  });
+
+  it('of the end of a plan promises a listing to approved profiles alone', () => {
+    for (const content of [
+      { kind: 'plan-ending', until: '2026-12-21T12:00:00.000Z' } as const,
+      { kind: 'plan-ended' } as const,
+    ])
+      expect(textOf(content).replace(/\s+/g, ' ')).toContain('an approved profile is listed again');
+  });
+
+  it.each([
+    [0, 'There is none left'],
+    [1, 'There is one left.'],
+    [2, 'There are 2 left.'],
+  ])('of %i recovery codes that are left', (left, sentence) => {
+    expect(textOf({ kind: 'recovery-code-used', left })).toContain(sentence);
+  });
+
+  it.each(MAIL_EXAMPLES.filter(leadsToOperator))(
+    'of kind $kind names where the operator is written to',
+    (content) => {
+      const mail = composeMail(rowOf(content), { ...SITE, contact: 'hello@example.com' });
+      for (const version of [mail.text, mail.html]) expect(version).toContain('hello@example.com');
+      expect(mail.text).not.toContain('the operator of the site');
+    },
+  );
+});
+
+function leadsToOperator(content: MailContent): boolean {
+  return composed(content).text.includes('the operator of the site');
+}
+
+function composed(content: MailContent) {
+  return composeMail(rowOf(content), SITE);
+}
+
+function rowOf({ kind, ...data }: MailContent) {
+  return { kind, data: JSON.stringify(data) };
 }

@@ -182,6 +182,7 @@ it('who leaves pays no more, also when the provider was down just then', async (
   expect(app.known().subscriptions[subscription].status).toBe('canceled');
   await app.heard();
   expect(app.store.payments.endings('test')).toEqual([]);
+  expect(app.store.payments.ofUser(id)).toMatchObject([{ kind: 'paid', amount: 2900, subscription }]);
 });
 
 it('a checkout of somebody who leaves is closed, as soon as the provider can be reached', async () => {

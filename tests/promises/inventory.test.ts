@@ -136,8 +136,9 @@ const TOLD_OF: Record<string, string> = {
   'Profile: practice, contact, NPI,':
     'profiles profile_versions profile_drafts listings listing_cards listing_search listing_text fhir_entries fhir_locations uploads',
   'Plan, customer and subscription numbers |':
-    'customers subscriptions payments refunds checkouts left_checkouts payment_endings payment_events payment_notices plans_to_follow test_checkout',
-  'Sessions and a record of important actions |': 'tokens guide_revisions',
+    'customers subscriptions checkouts left_checkouts payment_endings plans_to_follow test_checkout',
+  'What was paid, refused or given back:': 'payments refunds payment_events payment_notices',
+  'Sessions, with browser and system by name, and a record of important actions |': 'tokens guide_revisions',
   'Notes of administrators on an account |': 'account_notes',
   'Record of important actions |': 'audit_log user_ids',
   'Fingerprints of networks that you signed in from |': 'known_sources',

@@ -5,6 +5,12 @@ import { ROOT } from '../helpers/stores.ts';
 import { dutiesOf, sentencesOf } from './page-text.ts';
 import { promisesOf } from './promises.ts';
 
+it.each(['how-we-check', 'aboutus'])('operators are told what is theirs to do for the page %s', (name) => {
+  const quoted = dutiesOf(name).flatMap(({ says }) => says ?? []);
+  expect(quoted.length).toBeGreaterThan(0);
+  expect(quoted.filter((sentence) => !sentencesOf(name).includes(sentence))).toEqual([]);
+});
+
 describe.each(['privacypolicy', 'terms', 'consumer-health-data'])('the page %s', (name) => {
   const { kept, nothing } = promisesOf(name);
   const sentences = sentencesOf(name);

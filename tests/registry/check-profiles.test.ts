@@ -112,7 +112,7 @@ describe('a check', () => {
     expect(textTo(ADA)).toContain(
       `The national registry (NPPES), in its file of November 8, 2026, ${words}.`,
     );
-    expect(textTo(ADA)).toContain('please write to us');
+    expect(textTo(ADA)).toContain('please write to the operator of the site.');
     expect(textTo(ROOT)).toContain(`User ${ada}, `);
     expect(textTo(ROOT)).toContain(`/admin/users/${ada}`);
     expect(told().filter((line) => line.startsWith('found in registry'))).toHaveLength(1);

@@ -179,12 +179,16 @@ describe('settings', () => {
     const { store } = office;
     const transport = createTransport(smtp.url, config, SHORT);
     const worker = createMailWorker({ store, config, transport, now: noon, log: createLog('silent') });
-    await choose({ site_name: 'Mind & Body' });
-    store.transaction(() => addToOutbox(store, 'ada@example.com', { kind: 'password-changed' }));
+    await choose({ site_name: 'Mind & Body', contact_address: 'help@example.com' });
+    store.transaction(() => {
+      addToOutbox(store, 'ada@example.com', { kind: 'password-changed' });
+      addToOutbox(store, 'ada@example.com', { kind: 'account-deleted' });
+    });
     await worker.runOnce();
     await worker.stop();
     const mail = await parsed(smtp.received[0]);
     expect(mail.from?.name).toBe('Mind & Body');
     expect(mail.text).toContain('at Mind & Body was changed');
+    expect((await parsed(smtp.received[1])).text).toContain('please tell help@example.com.');
   });
 });

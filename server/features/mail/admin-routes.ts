@@ -11,6 +11,7 @@ import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
 import { mailForOthers } from './compose.ts';
 import { mailKindOf } from './kinds/mail-kinds.ts';
+import { mailSite } from './mail-site.ts';
 
 /** Mails for administrators: /api/admin/outbox. They can be looked at, tried again, and dropped. */
 export function adminOutboxRoutes(context: RecordNeeds<'config'>): Router {
@@ -58,6 +59,6 @@ export function adminOutboxRoutes(context: RecordNeeds<'config'>): Router {
   function recordOf(mail: ListedMail): MailRecord {
     const row = outbox.byId(mail.id);
     if (!row?.data || !mailKindOf(mail.kind)) return { ...mail, subject: null, text: null };
-    return { ...mail, ...mailForOthers(row, { name: config.siteName, url: config.siteUrl }) };
+    return { ...mail, ...mailForOthers(row, mailSite(config)) };
   }
 }

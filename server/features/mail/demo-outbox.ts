@@ -2,15 +2,16 @@ import type { DemoMail, DemoMails } from '#contract/demo-mails.ts';
 import { idIn } from '#contract/paths.ts';
 import type { MailRow } from '../../../db/mail/rows.ts';
 import type { Store } from '../../../db/store.ts';
-import type { Config } from '../../platform/configuration/config.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { composeMail } from './compose.ts';
+import { mailSite } from './mail-site.ts';
+import type { SiteOfMails } from './mail-site.ts';
 
 const MOST_SHOWN = 50;
 
 /** The mails that the demo would have sent, to be read in the browser. Nothing of it is mounted anywhere else. */
-export function demoOutbox({ outbox }: Store, config: Pick<Config, 'siteName' | 'siteUrl'>) {
-  const site = (url = config.siteUrl) => ({ name: config.siteName, url });
+export function demoOutbox({ outbox }: Store, config: SiteOfMails) {
+  const site = (url = config.siteUrl) => ({ ...mailSite(config), url });
 
   return {
     /** Newest first, with the origin that links in the texts begin with. */

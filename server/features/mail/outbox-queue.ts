@@ -1,9 +1,10 @@
 import type { MailRow } from '../../../db/mail/rows.ts';
 import type { Store } from '../../../db/store.ts';
-import type { Config } from '../../platform/configuration/config.ts';
 import { composeMail } from './compose.ts';
 import type { ComposedMail } from './compose.ts';
 import { mailKindOf } from './kinds/mail-kinds.ts';
+import { mailSite } from './mail-site.ts';
+import type { SiteOfMails } from './mail-site.ts';
 
 /** Mails of one sort, as the worker takes them. */
 export interface MailQueue {
@@ -32,10 +33,7 @@ export interface DueMail extends Pick<MailRow, Named> {
 }
 
 /** The mails of the outbox, which waited longest first. */
-export function outboxQueue(
-  { outbox }: Pick<Store, 'outbox'>,
-  config: Pick<Config, 'siteUrl' | 'siteName'>,
-): MailQueue {
+export function outboxQueue({ outbox }: Pick<Store, 'outbox'>, config: SiteOfMails): MailQueue {
   return {
     next() {
       const mail = outbox.nextDue();
@@ -50,7 +48,7 @@ export function outboxQueue(
       ...mail,
       askedFor: askedFor ?? false,
       isForMany: false,
-      compose: () => composeMail(mail, { name: config.siteName, url: config.siteUrl }),
+      compose: () => composeMail(mail, mailSite(config)),
       rewrite: () => outbox.rewrite(id),
       markSent() {
         if (leavesNothing) return outbox.forget(id);

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '#contract/constants.ts';
 import { LONGEST_WAIT } from '#contract/mail.ts';
 import type { Store } from '../../../db/store.ts';
-import type { Config } from '../../platform/configuration/config.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { failureLog } from '../../platform/jobs/failure-log.ts';
 import type { ComposedMail } from './compose.ts';
+import type { SiteOfMails } from './mail-site.ts';
 import { outboxQueue } from './outbox-queue.ts';
 import type { DueMail, MailQueue } from './outbox-queue.ts';
 import { reasonOf } from './failure-reason.ts';
@@ -27,7 +27,7 @@ const LONGEST_TROUBLE = 15 * MINUTE;
 
 interface MailWorkerOptions extends Needs<'log' | 'now'> {
   store: Pick<Store, 'outbox' | 'ifWritable'>;
-  config: Pick<Config, 'siteUrl' | 'siteName'>;
+  config: SiteOfMails;
   transport: MailTransport;
   /** What is sent, and what comes first: a mail of the second waits until none of the first is due. */
   queues?: readonly MailQueue[];

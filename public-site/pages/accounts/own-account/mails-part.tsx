@@ -26,14 +26,25 @@ const OF_EVERYBODY: Mails[] = [
   },
 ];
 
+const OF_ADMINISTRATORS: Mails[] = [
+  {
+    what: 'Public registers: what they say against profiles',
+    why: 'One of you has to look into it.',
+  },
+];
+
 const OF_DOCTORS: Mails[] = [
   {
-    what: 'Your profile and your articles: approved, or something to change',
+    what: 'Your profile and your articles: approved, something to change, taken off the site or shown again',
     why: 'You wait for it, and nothing goes on before you have read it.',
   },
   {
-    what: 'Every 90 days: do you still take new patients?',
+    what: 'Every 90 days, when your earliest visit grows old, or when visitors tell of something wrong: do you still take new patients?',
     why: 'Without an answer visitors do not see any more that you do, and nobody else can give it.',
+  },
+  {
+    what: 'Public registers: what they say otherwise than your profile',
+    why: 'You alone can have them corrected, and nobody who is excluded can be listed.',
   },
   {
     what: 'Your plan: begun, a payment that failed, about to end, ended',
@@ -44,7 +55,7 @@ const OF_DOCTORS: Mails[] = [
 /** Which mails come; which of them cannot be turned off, and why. */
 export function MailsPart({ user, newsletter, again }: MailsPartProps) {
   const [busy, setBusy] = useState(false);
-  const mails = user.manage_role === 'admin' ? OF_EVERYBODY : [...OF_EVERYBODY, ...OF_DOCTORS];
+  const mails = [...OF_EVERYBODY, ...(user.manage_role === 'admin' ? OF_ADMINISTRATORS : OF_DOCTORS)];
 
   async function change() {
     if (busy) return;

@@ -2,7 +2,7 @@ import { TAKE_BACK_DAYS } from '#contract/accounts.ts';
 import { z } from 'zod';
 import { PAGES } from '#contract/paths.ts';
 import { codeMail } from './code-mail.ts';
-import { mailKind } from './mail-kind.ts';
+import { mailKind, operatorOf } from './mail-kind.ts';
 import { secret, secretLink } from './secret.ts';
 import type { Secret, SecretLink } from './secret.ts';
 
@@ -91,7 +91,7 @@ export const ACCOUNT_MAILS = {
             `An administrator of ${site.name} has given your account another e-mail address. From now on you sign in ` +
             'with that one, and all mails go there.',
         },
-        { text: 'If you did not ask for it, please tell the operator of the site.' },
+        { text: `If you did not ask for it, please tell ${operatorOf(site)}.` },
       ],
     }),
   }),
@@ -186,7 +186,7 @@ export const ACCOUNT_MAILS = {
             `Whoever reads the former e-mail address of your account at ${site.name} has taken it back: from now on it ` +
             'signs in there, and this address does not any more.',
         },
-        { text: 'If that is not right, please tell the operator of the site.' },
+        { text: `If that is not right, please tell ${operatorOf(site)}.` },
       ],
     }),
   }),
@@ -204,7 +204,7 @@ export const ACCOUNT_MAILS = {
             'signed out everywhere: choose a new one, with a code that we send to this address.',
         },
         { button: 'Choose a password', href: `${site.url}/user/forgotpassword` },
-        { text: 'If you do not know what this is about, please tell the operator of the site.' },
+        { text: `If you do not know what this is about, please tell ${operatorOf(site)}.` },
       ],
     }),
   }),
@@ -261,12 +261,14 @@ export const ACCOUNT_MAILS = {
     leavesNothing: true,
     text: (_, site) => ({
       subject: 'Your account was deleted',
-      preview: 'Everything in it is gone from the site.',
+      preview: 'What was in it is gone from the site.',
       parts: [
         {
-          text: `Your account at ${site.name} was deleted, with everything in it. There is nothing left to do.`,
+          text:
+            `Your account at ${site.name} was deleted, with everything in it but published articles that you have left ` +
+            'here. There is nothing left to do.',
         },
-        { text: 'If it was not you, please tell the operator of the site.' },
+        { text: `If it was not you, please tell ${operatorOf(site)}.` },
       ],
     }),
   }),
@@ -277,10 +279,18 @@ export const ACCOUNT_MAILS = {
     leavesNothing: true,
     text: (_, site) => ({
       subject: 'Your account was deleted',
-      preview: 'An administrator has deleted it, with everything in it.',
+      preview: 'An administrator has deleted it.',
       parts: [
-        { text: `An administrator of ${site.name} has deleted your account, with everything in it.` },
-        { text: 'If you did not ask for it, please write to the operator of the site.' },
+        {
+          text:
+            `An administrator of ${site.name} has deleted your account, with everything in it but published articles, ` +
+            'which stay under your name.',
+        },
+        {
+          text:
+            'If you did not ask for it, or want an article or your name taken away, please write to ' +
+            `${operatorOf(site)}.`,
+        },
       ],
     }),
   }),

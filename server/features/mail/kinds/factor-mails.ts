@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailKind } from './mail-kind.ts';
+import { mailKind, operatorOf } from './mail-kind.ts';
 
 const CHANGES = {
   'app-added': 'An authenticator app was added: from now on its codes are asked for.',
@@ -26,8 +26,8 @@ export const FACTOR_MAILS = {
         { text: `${CHANGES[change]} It concerns your account at ${site.name}. If it was you, all is well.` },
         {
           text:
-            'If it was not you, somebody else uses your account: choose a new password at once, and tell the ' +
-            'operator of the site.',
+            'If it was not you, somebody else uses your account: choose a new password at once, and tell ' +
+            `${operatorOf(site)}.`,
         },
         { button: 'Choose a new password', href: `${site.url}/user/forgotpassword` },
       ],
@@ -39,14 +39,12 @@ export const FACTOR_MAILS = {
     askedFor: false,
     text: ({ left }, site) => ({
       subject: 'A recovery code of your account was used',
-      preview: left === 0 ? 'There is none left: make new ones.' : `There are ${left} left.`,
+      preview: left === 0 ? 'There is none left: make new ones.' : leftText(left),
       parts: [
         {
           text:
             `One of the recovery codes of your account at ${site.name} was used. ` +
-            (left === 0
-              ? 'There is none left: make new ones on the page of your account.'
-              : `There are ${left} left.`),
+            (left === 0 ? 'There is none left: make new ones on the page of your account.' : leftText(left)),
         },
         {
           text:
@@ -75,3 +73,7 @@ export const FACTOR_MAILS = {
     }),
   }),
 };
+
+function leftText(left: number): string {
+  return left === 1 ? 'There is one left.' : `There are ${left} left.`;
+}

@@ -7,6 +7,13 @@ export interface MailSite {
   name: string;
   /** Origin of its links, without a slash at the end. */
   url: string;
+  /** Where the operator is written to, where somebody has said it. */
+  contact?: string | null;
+}
+
+/** Whom readers are to tell, or to write to. */
+export function operatorOf({ contact }: MailSite): string {
+  return contact ?? 'the operator of the site';
 }
 
 export type MailPart =

@@ -31,13 +31,13 @@ export const PAYMENT_MAILS = {
     askedFor: false,
     text: ({ until }, site) => ({
       subject: 'Your payment did not go through',
-      preview: `Your profile stays listed until ${formatDate(until)}.`,
+      preview: `Your plan holds until ${formatDate(until)}.`,
       parts: [
         { text: `Your plan at ${site.name} was to be renewed, and the payment did not go through.` },
         {
           text:
-            `Your profile stays listed for ${GRACE_DAYS} days, until ${formatDate(until)}. Please check your card ` +
-            'there. The payment is tried again by itself.',
+            `Your plan holds for ${GRACE_DAYS} days, until ${formatDate(until)}, and a listed profile stays listed. Please ` +
+            'check your card under “Manage billing”. The payment is tried again by itself.',
         },
         manage(site),
       ],
@@ -54,8 +54,8 @@ export const PAYMENT_MAILS = {
         { text: `Your plan at ${site.name} was canceled. It holds until ${formatDate(until)}.` },
         {
           text:
-            'Then your profile leaves the directory. It is kept: with a new plan it is listed again, without ' +
-            'another review. If you change your mind before that day, you can resume the plan.',
+            'Then your profile leaves the directory, and is kept: with a new plan an approved profile is listed again, ' +
+            'without another review. If you change your mind before that day, you can resume the plan.',
         },
         manage(site),
       ],
@@ -67,10 +67,10 @@ export const PAYMENT_MAILS = {
     askedFor: false,
     text: (_, site) => ({
       subject: 'Your plan has ended',
-      preview: 'Your profile is kept, and is not listed any more.',
+      preview: 'Your profile is kept, and is not listed without a plan.',
       parts: [
-        { text: `Your plan at ${site.name} has ended, and your profile is not listed any more.` },
-        { text: 'It is kept: with a new plan it is listed again, without another review.' },
+        { text: `Your plan at ${site.name} has ended, and your profile is not listed without one.` },
+        { text: 'It is kept: with a new plan an approved profile is listed again, without another review.' },
         { button: 'See the plans', href: site.url + PAGES.pricing },
       ],
     }),

@@ -6,7 +6,7 @@ import type { FindingSubject } from '#contract/registry-findings.ts';
 import { COMPARISON_RESULTS, REGISTRY_FILES } from '#contract/registry.ts';
 import type { ComparisonResult, RegistryFileKind } from '#contract/registry.ts';
 import { counted } from '#contract/wording.ts';
-import { mailKind } from './mail-kind.ts';
+import { mailKind, operatorOf } from './mail-kind.ts';
 import type { MailPart, MailSite } from './mail-kind.ts';
 
 const about = z.enum(Object.keys(FINDING_SUBJECTS) as [FindingSubject, ...FindingSubject[]]);
@@ -39,7 +39,7 @@ export const REGISTRY_MAILS = {
         ...adviceOf(findings),
         { button: 'Open my profile', href: site.url + PAGES.viewProfile },
         {
-          text: 'If something about this is wrong, please write to us: our address is at the foot of the site.',
+          text: `If something about this is wrong, please write to ${operatorOf(site)}.`,
         },
       ],
     }),

@@ -30,7 +30,9 @@ export async function catchUp({ store, asked, follower, refunds }: Parts): Promi
   });
   await each(store.payments.waitingRefunds(asked.name), refunds.settle);
   await each(store.payments.leftCheckouts(asked.name), async (session) => {
-    await asked.expire(session);
+    const left = await asked.expire(session);
+    // Paid before it was closed: with the account went the customer, by whom it would be found.
+    if (left?.subscription) await follower.follow(left.subscription);
     store.transaction(() => store.payments.removeLeftCheckout(session));
   });
 }

@@ -122,7 +122,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
     if (verified) addToOutbox(store, email, mail);
   }
 
-  /** Whoever had the old address can neither sign in with what was mailed there, nor stays signed in. */
+  /** Whoever had the old address can neither sign in nor answer with what was mailed there, nor stays signed in. */
   function edit(user: ListedUser, { email, ...name }: z.output<typeof userEdit>, admin: UserRow): string {
     users.rename(user.id, name);
     if (email !== user.email) {
@@ -133,6 +133,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       tokens.revokeAllOf(user.id);
       store.codes.removeAllOf(user.email);
       store.leftAddresses.removeAllOf(user.id);
+      store.confirmations.forgetOpen(user.id);
       forgetAddress(store, user);
       addToOutbox(store, user.email, { kind: 'address-changed' });
     }

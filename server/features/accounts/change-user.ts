@@ -129,6 +129,9 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       refuseOneself(user, admin);
       if ((users.byEmail(email)?.id ?? user.id) !== user.id)
         throw new Refusal(202, 'Another account has this address already.', { field: 'email' });
+      // The link that was mailed there makes an account, which it could not any more.
+      if (store.invitations.byEmail(email))
+        throw new Refusal(202, 'This address was invited: remove the invitation first.', { field: 'email' });
       users.setEmail(user.id, email);
       tokens.revokeAllOf(user.id);
       store.codes.removeAllOf(user.email);

@@ -168,6 +168,27 @@ describe('who leaves', () => {
     expect(givenBack()).toEqual([2000, 900]);
   });
 
+  it('gets all that is left, also where the answer to what was given back before got lost', async () => {
+    choose('refund');
+    app.provider.fail('lost', ['refund']);
+    await refund(1000, PRICE);
+    app.provider.mend();
+    await leave();
+    await settled();
+    expect(givenBack()).toEqual([1000, 1900]);
+  });
+
+  it('keeps nobody waiting, also where the subscription cannot be ended', async () => {
+    const kim = await app.doctor('kim@example.com');
+    await app.buy(kim.token, 1);
+    await leave();
+    app.store.transaction(() => app.store.users.setEmail(kim.id, 'kim@example.org'));
+    app.provider.fail('down', ['cancel']);
+    await expect(app.run('payment news')).rejects.toThrow('down');
+    expect(Object.values(app.known().customers).map(({ email }) => email)).toContain('kim@example.org');
+    expect(app.store.payments.endings('test')).toHaveLength(1);
+  });
+
   it.each<PlanOnDeletion>(['end', 'refund', 'period'])(
     'while a renewal is paid gets all of that back, and is charged no more: %s',
     async (how) => {

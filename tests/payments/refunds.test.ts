@@ -259,6 +259,19 @@ describe('at Stripe', () => {
     expect((await order(3900, 3900)).json<Refund>()).toMatchObject({ state: 'done' });
   });
 
+  it('does not give back what was paid elsewhere, and nothing waits for that', async () => {
+    const { double, order, store, post, signIn, get, admin, run } = await paid();
+    double.known.paidElsewhere.add('in_1');
+    const refundable = await get(`${ADMIN_API.all}/payments/1/refundable`, { token: admin });
+    expect(refundable.json<Refundable>().left.amount).toBe(0);
+    expect((await order(1000, 4900)).status).toBe(409);
+    const token = await signIn('ada@example.com');
+    await post(ACCOUNT_API.deleteAccount, { currentPassword: PASSWORD }, { token });
+    await run('payment news');
+    expect([...double.known.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled']);
+    expect(store.payments.endings('stripe')).toEqual([]);
+  });
+
   it('has a page of each customer, which administrators are led to', async () => {
     const { get, id, admin, store } = await paid();
     const user = (await get(`${ADMIN_API.all}/users/${id}`, { token: admin })).json<object>();

@@ -160,6 +160,21 @@ describe('who leaves', () => {
     expect(givenBack()).toEqual(amounts);
   });
 
+  it('is asked again where what was said of the plan is not so any more', async () => {
+    const say = (planEnd: PlanOnDeletion | null) =>
+      app.post(ACCOUNT_API.deleteAccount, { currentPassword: PASSWORD, planEnd }, { token: doctor.token });
+    choose('refund');
+    // Before it was paid, and before an administrator has chosen otherwise.
+    for (const before of [null, 'end'] as const) {
+      const { status, text } = await say(before);
+      expect([status, text]).toEqual([409, expect.stringContaining('Please read again')]);
+    }
+    expect(app.store.users.byId(doctor.id)).not.toBeNull();
+    expect((await say('refund')).status).toBe(200);
+    await settled();
+    expect(givenBack()).toEqual([PRICE]);
+  });
+
   it('gets no more than what an administrator has left of it', async () => {
     choose('refund');
     await refund(2000, PRICE);

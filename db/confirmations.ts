@@ -64,6 +64,9 @@ export function confirmationQueries(database: Database) {
     `UPDATE confirmation_requests SET expires_at = :now
      WHERE user_id = :user AND id <> :id AND answered_at IS NULL AND expires_at > :now`,
   );
+  const forgetOpen = database.prepare<[number]>(
+    'DELETE FROM confirmation_requests WHERE user_id = ? AND answered_at IS NULL',
+  );
   const askedAt = database
     .prepare<[number], string | null>(
       `SELECT max(asked_at) FROM confirmation_requests WHERE user_id = ? AND reason = 'reports'`,
@@ -92,6 +95,8 @@ export function confirmationQueries(database: Database) {
       endOthers.run({ id, user, now });
       return true;
     },
+    /** Ends the links that a doctor has not answered by; what still has to be asked is asked again. */
+    forgetOpen: (user: number): void => void forgetOpen.run(user),
     /** What a doctor was asked, and answered; the tokens are not in it. */
     of: (user: number) => of.all(user),
     /** When a doctor was last asked because of reports: an ISO date-time. */

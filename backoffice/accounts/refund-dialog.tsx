@@ -94,7 +94,7 @@ export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
 
 function leftText(left: Price): string {
   return left.amount === 0
-    ? 'All of it was given back already.'
+    ? 'Nothing of it can be given back (any more).'
     : `${moneyText(left)} can be given back: all of it, or less.`;
 }
 

@@ -17,21 +17,22 @@ import { counted, numberText } from '#contract/wording.ts';
 import { asAdministrator } from '../data-provider.ts';
 import { refusalText } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
+import type { OnRefused } from '../records/reason-dialog.tsx';
 
 /** Makes letters to those who are chosen, or to all whom the list is filtered for, and hands them over as a file. */
 export function MakeLetters() {
   const { selectedIds, total = 0, onUnselectItems, ...list } = useListContext();
   const filter = list.filterValues as object;
-  const [isAsked, setIsAsked] = useState(false);
+  /** Of the dialog that is open: pressed again there, for an answer that was lost, it is the same order. */
+  const [order, setOrder] = useState<string | null>(null);
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const isChosen = selectedIds.length > 0;
   const count = isChosen ? selectedIds.length : total;
 
-  async function make() {
-    setIsAsked(false);
-    const body = isChosen ? { ids: selectedIds } : { filter };
+  async function make(onRefused: OnRefused) {
+    const body = { ...(isChosen ? { ids: selectedIds } : { filter }), order };
     try {
       const { json } = await asAdministrator(`${ADMIN_API.registryPeople}/letters`, {
         method: 'POST',
@@ -41,10 +42,11 @@ export function MakeLetters() {
       // Office programs want the byte order mark.
       if (letters.made > 0) downloadCSV(`\uFEFF${letters.csv}`, `letters-${letters.expires_on}`);
       notify(outcomeText(letters), { type: letters.made > 0 ? 'success' : 'warning' });
+      setOrder(null);
       onUnselectItems();
       refresh();
     } catch (error) {
-      if (!(await logoutIfAccessDenied(error))) notify(refusalText(error), { type: 'error' });
+      if (!(await logoutIfAccessDenied(error))) onRefused(refusalText(error));
     }
   }
 
@@ -55,17 +57,17 @@ export function MakeLetters() {
         // On a phone it is an icon, which has no name of its own while it is disabled.
         aria-label="Make letters"
         disabled={count === 0}
-        onClick={() => setIsAsked(true)}
+        onClick={() => setOrder(newOrder())}
       >
         <MarkunreadMailboxIcon />
       </Button>
-      {isAsked && (
+      {order !== null && (
         <ReasonDialog
           title={`Letters to ${counted(count, 'psychiatrist')}`}
           text={`You get a file (CSV) for a mail merge, with a line for each: name, address of the practice, NPI, and a code that leads into set-up, with the address of the page to type it at. The codes hold until ${untilText()}, ${LETTER_DAYS} days, and stand in this file alone: nothing shows them again. Delete it once the letters are printed.`}
           action="Make letters"
-          onConfirm={() => void make()}
-          onClose={() => setIsAsked(false)}
+          onConfirm={(_, onRefused) => make(onRefused)}
+          onClose={() => setOrder(null)}
         >
           <span>
             Who is here already, was invited, or has a letter that holds, gets none. At most{' '}
@@ -75,6 +77,10 @@ export function MakeLetters() {
       )}
     </>
   );
+}
+
+function newOrder(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 function untilText(): string {

@@ -33,7 +33,7 @@ interface Kept {
 /** All that a decision is made by. The next one that waits follows by itself. */
 export function ReviewPage({ review }: { review: Review }) {
   const { id, user_id, first_name, last_name, made_at, is_first, doctor, status } = review;
-  const { credentials, decisions, comparisons, letter, content } = review;
+  const { credentials, decisions, comparisons, against, letter, content } = review;
   const kept = useLocation().state as Kept | null;
   const [found, note] = useKeptText('looked up', JSON.stringify(begunWith(review, kept)));
   const lookedUp = parsed(found) as LookedUp;
@@ -59,7 +59,7 @@ export function ReviewPage({ review }: { review: Review }) {
       document.getElementById(missing)?.focus();
       return;
     }
-    if (await act({ path: `/reviews/${id}/approve`, body: { checks: lookedUp } }))
+    if (await act({ path: `/reviews/${id}/approve`, body: { checks: lookedUp, against } }))
       decided(`${first_name} ${last_name} is approved.`);
   }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ARTICLES_ON_DELETION, NAME, NAME_REFUSED } from '#contract/accounts.ts';
 import { tidyEmail } from '#contract/tidy-email.ts';
+import { planOnDeletion } from './answers/plans.ts';
 import { wantedPlan } from './payments.ts';
 
 const LONGEST_NAME = 60;
@@ -63,5 +64,11 @@ export const newsletterWish = z.strictObject({ wanted: z.boolean() });
 export const accountDeletion = z.strictObject({
   currentPassword: password,
   articles: z.enum(ARTICLES_ON_DELETION).default('keep'),
+  planEnd: planOnDeletion
+    .nullable()
+    .optional()
+    .describe(
+      'What was said to become of the plan, null for none: where it is not so any more, nothing is deleted.',
+    ),
 });
 export const nothing = z.strictObject({});

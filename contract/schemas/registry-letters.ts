@@ -22,11 +22,17 @@ export const peopleFilter = {
   standing: z.enum(standings).optional(),
 };
 
-/** Whom letters are for: those of a filter, or those that are chosen. */
+/** Whom letters are for: those of a filter, or those that are chosen. What is not answered can be asked again. */
 export const lettersFor = z
   .strictObject({
     filter: z.strictObject(peopleFilter).optional(),
     ids: z.array(npiId).min(1).max(MOST_LETTERS).optional(),
+    order: z
+      .string()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('Made up by who asks: the same order, sent once more, answers the same letters.'),
   })
   .refine(({ filter, ids }) => (filter === undefined) !== (ids === undefined), {
     error: 'Please send a filter or ids, and not both.',

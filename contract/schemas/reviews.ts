@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PROFILE_SECTIONS, REGISTER_STATUSES } from '#contract/profiles.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
+import { comparisonResult } from './answers/registry.ts';
 import { choice, line, lineOrNone, paragraphs } from './profile-fields.ts';
 
 const lookedUp = z.strictObject({
@@ -14,7 +15,13 @@ const lookedUp = z.strictObject({
 });
 
 /** Credentials that were looked up, by their keys: where, and what was found there. */
-export const approval = z.strictObject({ checks: z.record(z.string().max(80), lookedUp) });
+export const approval = z.strictObject({
+  checks: z.record(z.string().max(80), lookedUp),
+  against: z
+    .array(comparisonResult)
+    .optional()
+    .describe('As it was read: where the registers say something else by now, nothing is approved.'),
+});
 
 const reason = paragraphs('the reason', 2_000).min(1, 'Please write the reason: the doctor reads it.');
 const sections = Object.keys(PROFILE_SECTIONS) as [ProfileSection, ...ProfileSection[]];

@@ -54,8 +54,10 @@ export function deliveryQueries(database: Database, now: () => Date) {
       `SELECT 1 FROM deliveries WHERE newsletter_id = ? AND state = 'waiting' LIMIT 1`,
     )
     .pluck();
-  const isWaiting = database
-    .prepare<[number], number>(`SELECT 1 FROM deliveries WHERE id = ? AND state = 'waiting'`)
+  const isStillDue = database
+    .prepare<[number, string], number>(
+      `SELECT 1 FROM deliveries WHERE id = ? AND email = ? AND state = 'waiting'`,
+    )
     .pluck();
   const rewrite = database.prepare<[number]>('UPDATE deliveries SET next_at = next_at WHERE id = ?');
   const sent = database.prepare<[string, number]>(
@@ -103,8 +105,8 @@ export function deliveryQueries(database: Database, now: () => Date) {
     },
     /** Whether any of an issue waits. */
     waits: (newsletter: number): boolean => waits.get(newsletter) !== undefined,
-    /** Not of one whose subscriber has left, while it was on its way too. */
-    isWaiting: (id: number): boolean => isWaiting.get(id) !== undefined,
+    /** Not of one whose subscriber has left, or has another address, while it was on its way too. */
+    isStillDue: (id: number, email: string): boolean => isStillDue.get(id, email) !== undefined,
     /** Writes one as it is: what becomes of it can be noted where this can be done. */
     rewrite: (id: number): void => void rewrite.run(id),
     markSent: (id: number): void => void sent.run(now().toISOString(), id),

@@ -31,8 +31,12 @@ export function checkoutQueries(database: Database, now: () => Date) {
   const userOf = database
     .prepare<[string, string], number>('SELECT user_id FROM customers WHERE provider = ? AND customer = ?')
     .pluck();
-  const putCustomer = database.prepare<[string, number, string]>(
-    'INSERT INTO customers (provider, user_id, customer) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  const putCustomer = database.prepare<
+    [{ provider: Provider; user: number; customer: string; told: string | null }]
+  >(
+    `INSERT INTO customers (provider, user_id, customer, has_moved)
+     SELECT :provider, id, :customer, coalesce(email <> :told, 0) FROM users WHERE id = :user
+     ON CONFLICT DO NOTHING`,
   );
   const removeCustomer = database.prepare<[string, number]>(
     'DELETE FROM customers WHERE provider = ? AND user_id = ?',
@@ -82,8 +86,9 @@ export function checkoutQueries(database: Database, now: () => Date) {
     hasCustomer: (userId: number): boolean => isCustomer.get(userId) !== undefined,
     /** The user behind a provider's customer. */
     userOf: (provider: Provider, id: string): number | null => userOf.get(provider, id) ?? null,
-    addCustomer: (provider: Provider, userId: number, id: string): void =>
-      void putCustomer.run(provider, userId, id),
+    /** Nothing for an account that is deleted. `told`: the address that the provider was given, where that is known. */
+    addCustomer: (provider: Provider, user: number, customer: string, told: string | null = null): void =>
+      void putCustomer.run({ provider, user, customer, told }),
     removeCustomer: (provider: Provider, userId: number): void => void removeCustomer.run(provider, userId),
     /** Those whose account has another address than the provider knows, with that address, in any order. */
     movedCustomers: (provider: Provider) => moved.all(provider),

@@ -45,6 +45,11 @@ export function registryLetterQueries(database: Database, now: () => Date) {
        WHERE code_hash = :hash AND user_id IS NULL AND expires_at > :now RETURNING npi`,
     )
     .pluck();
+  const holds = database
+    .prepare<[{ hash: Buffer; now: string }], number>(
+      'SELECT 1 FROM registry_letters WHERE code_hash = :hash AND user_id IS NULL AND expires_at > :now',
+    )
+    .pluck();
   const usedBy = database.prepare<[number], UsedLetter>(
     'SELECT npi, made_at, used_at FROM registry_letters WHERE user_id = ? ORDER BY used_at DESC LIMIT 1',
   );
@@ -64,6 +69,8 @@ export function registryLetterQueries(database: Database, now: () => Date) {
       end.run(letter.npi);
       insert.run(letter);
     },
+    /** Whether a code can still be used. */
+    holds: (hash: Buffer): boolean => holds.get({ hash, now: now().toISOString() }) !== undefined,
     /** Ties a letter to an account, once. Answers whose it is; null for a code that does not hold (any more). */
     use: (hash: Buffer, user: number): string | null =>
       use.get({ hash, user, now: now().toISOString() }) ?? null,

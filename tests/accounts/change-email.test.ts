@@ -250,6 +250,17 @@ describe('the old address', () => {
     expect(emailOf(id)).toBe('safe@example.com');
   });
 
+  it('takes nothing back once the account is an administrator’s', async () => {
+    await move(NEW);
+    const link = mailTo(app.store, OLD)?.token;
+    await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
+    const admin = await sessionOf(post, 'root@example.com');
+    const promotion = `/api/admin/users/${id}/make-administrator`;
+    expect((await app.post(promotion, { reason: 'A test' }, { token: admin })).status).toBe(200);
+    expect((await takeBack(link)).status).toBe(201);
+    expect(emailOf(id)).toBe(NEW);
+  });
+
   it('is forgotten after some days', async () => {
     await move(NEW);
     const link = mailTo(app.store, OLD)?.token;

@@ -189,6 +189,17 @@ describe('POST /api/user/change-password with a grant', () => {
     expect((await change(grant)).status).toBe(200);
   });
 
+  it('ends the wait after wrong ones with which somebody wanted to confirm', async () => {
+    const confirm = (currentPassword: string, token: string | undefined) =>
+      post('delete-account', { currentPassword }, token);
+    const session = await sessionOf(post, EMAIL);
+    for (let i = 0; i < 5; i++) expect((await confirm('a wrong guess', session)).status).toBe(401);
+    expect((await confirm('a wrong guess', session)).status).toBe(429);
+    expect((await change(await grantOf())).status).toBe(200);
+    const { token } = (await post('login', { email: EMAIL, password: NEW_PASSWORD })).body;
+    expect((await confirm(NEW_PASSWORD, token)).status).toBe(200);
+  });
+
   it('verifies the address, which the code was mailed to', async () => {
     await addUser(app.store, { email: 'new@example.com', verified: false });
     const { status } = await change(await grantOf('new@example.com'), NEW_PASSWORD, 'new@example.com');

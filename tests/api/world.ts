@@ -132,7 +132,7 @@ export function lookedUp({ app, tokenOf }: World) {
 
   function written(): string {
     const codes = createLetterCodes(TEST_KEY);
-    const code = codes.make();
+    const code = codes.make('a test');
     const code_hash = codes.hashOf(code) ?? Buffer.alloc(0);
     const made_at = noon().toISOString();
     const letter = { npi: registryEntry().npi, code_hash, made_by: 1, made_at };

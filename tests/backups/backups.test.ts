@@ -137,6 +137,21 @@ describe('the backoffice', () => {
     expect((await fetch(app.url + again.path)).status).toBe(401);
   });
 
+  it('hands out no more of one to whoever is signed out meanwhile', async () => {
+    const { name, path } = await writeBackup({ dataDir, folder, why: 'nightly', version: '0.1.0' }, () => {});
+    // More than is on its way at once.
+    writeFileSync(join(path, 'uploads/large'), '');
+    truncateSync(join(path, 'uploads/large'), 32e6);
+    const { app, call, admin } = await startBackoffice(undefined, {
+      config: { backups: { isOn: true, folder, months: 6 }, dataDir },
+    });
+    const download = (await call('POST', `/backups/${name}/download`, {})).body() as { path: string };
+    const answer = await fetch(app.url + download.path);
+    await call('POST', `/users/${admin}/end-sessions`, {});
+    const received = answer.arrayBuffer().then(({ byteLength }) => byteLength);
+    await expect(received).rejects.toThrow('terminated');
+  });
+
   it('has an address for a download for a minute', () => {
     let time = noon().getTime();
     const { permit, take } = createDownloads(() => new Date(time));

@@ -5,7 +5,7 @@ import { DAY_MS } from '#contract/constants.ts';
 import type { EarliestVisit } from '#contract/vocabulary.ts';
 import type { Store } from '../../db/store.ts';
 import { askForVisits, askWhenDue } from '../../server/features/confirmations/ask.ts';
-import { mailTo, poster, sessionOf } from '../helpers/accounts.ts';
+import { addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
@@ -261,6 +261,38 @@ describe('the link', () => {
     expect((await asked()).status).toBe(400);
     expect((await press('yes')).status).toBe(400);
     expect(shown()).toEqual(['unconfirmed', '2026-11-21']);
+  });
+
+  describe('ends with the address that it was mailed to, and the new one is asked', () => {
+    const NEW = 'new@example.com';
+    const expectAskedAnew = async () => {
+      expect([store.users.get(ada).email, (await press('no')).status]).toEqual([NEW, 400]);
+      expect(shown()).toEqual(AS_BEFORE);
+      turn(store);
+      expect(store.outbox.to(NEW, 9).map(({ kind }) => kind)).toContain('confirmation-ending');
+      await press('yes', tokenTo(store, NEW));
+      expect(shown()).toEqual(['yes', '2027-02-09']);
+    };
+
+    it('that the doctor leaves', async () => {
+      const post = poster(app.url);
+      const session = await sessionOf(post, ADA);
+      await post('begin-email-change', { email: NEW }, session);
+      const codes = { oldCode: mailTo(store, ADA)?.code, newCode: mailTo(store, NEW)?.code };
+      expect((await post('change-email', { email: NEW, ...codes }, session)).status).toBe(200);
+      // The one that had not gone out yet would ask by a link that is void.
+      expect(store.outbox.to(NEW, 9).map(({ kind }) => kind)).not.toContain('confirmation-ending');
+      await expectAskedAnew();
+    });
+
+    it('that an administrator changes', async () => {
+      await addUser(store, { email: 'root@example.com', manage_role: 'admin' });
+      const admin = await sessionOf(poster(app.url), 'root@example.com');
+      const read = await app.get(`/api/admin/users/${ada}`, { token: admin });
+      const json = { ...read.json<object>(), email: NEW };
+      expect((await app.send('PUT', `/api/admin/users/${ada}`, { token: admin, json })).status).toBe(200);
+      await expectAskedAnew();
+    });
   });
 
   it('nothing else opens it, and it opens nothing else', async () => {

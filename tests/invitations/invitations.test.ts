@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/constants.ts';
 import { INVITATION_DAYS } from '#contract/invitations.ts';
 import type { ListedInvitation } from '#contract/invitations.ts';
 import type { SignedIn } from '#contract/accounts.ts';
+import type { ListedUser } from '#contract/users.ts';
 import { invite } from '../../server/features/invitations/invite.ts';
 import type { Store } from '../../db/store.ts';
 import { PASSWORD, addUser, mailTo, poster } from '../helpers/accounts.ts';
@@ -239,5 +240,20 @@ describe('an administrator', () => {
     await office.call('DELETE', `/invitations/${invitation()?.id}`);
     expect((await verify()).status).toBe(200);
     expect([ada()?.verified, store.profiles.of(id)]).toEqual([true, null]);
+  });
+
+  it('gives an invited address to no other account: its link would be void', async () => {
+    const id = await addUser(store, { email: 'adah@example.com' });
+    const { data } = await office.client.getOne<ListedUser>('users', { id });
+    const put = () => office.call('PUT', `/users/${id}`, { ...data, email: ADA });
+    const { status, body } = await put();
+    expect([status, body()]).toMatchObject([
+      202,
+      { field: 'email', message: expect.stringContaining('This address was invited') as string },
+    ]);
+    expect((await page(token())).status).toBe(200);
+    await office.call('DELETE', `/invitations/${invitation()?.id}`);
+    expect((await put()).status).toBe(200);
+    expect(ada()?.id).toBe(id);
   });
 });

@@ -360,6 +360,37 @@ describe('an address that refuses', () => {
     expect([row(3).status, row(4).status]).toEqual(['sent', 'sent']);
   });
 
+  it('is forgotten where its reader has left meanwhile', async () => {
+    smtp.mode = '550 at RCPT TO';
+    const leaving = workerFor(smtp.url, { beforeSending: () => store.outbox.removeTo(ADA) });
+    addToOutbox(store, ADA, { kind: 'password-changed' });
+    await leaving.runOnce();
+    expect([smtp.connections, store.outbox.byId(1), store.outbox.isSuppressed(ADA)]).toEqual([
+      1,
+      null,
+      false,
+    ]);
+    await leaving.stop();
+  });
+
+  it.each<SmtpMode>(['550 at RCPT TO', '451 at RCPT TO'])(
+    '%s: the mail goes where its reader has moved to meanwhile',
+    async (mode) => {
+      smtp.mode = mode;
+      const moving = workerFor(smtp.url, {
+        beforeSending() {
+          if (row(1).recipient !== ADA) smtp.mode = 'accept';
+          else store.outbox.readdress(ADA, 'new@example.com', []);
+        },
+      });
+      addToOutbox(store, ADA, { kind: 'password-changed' });
+      await moving.runOnce();
+      expect(row(1)).toMatchObject({ status: 'sent', recipient: 'new@example.com', error: null });
+      expect(store.outbox.isSuppressed(ADA)).toBe(false);
+      await moving.stop();
+    },
+  );
+
   it('is one that cannot be an address', async () => {
     addToOutbox(store, 'ada@example.com\r\nBcc: eve@example.com', { kind: 'password-changed' });
     await worker.runOnce();

@@ -221,6 +221,18 @@ describe('an address that is refused', () => {
     expect(listed(id)).toMatchObject({ refused: 2 });
   });
 
+  it('ends nothing for a subscriber who has another one meanwhile, where the issue goes then', async () => {
+    const id = sendTo(1);
+    smtp.refuses = (to) => {
+      if (to === address(1)) store.transaction(() => store.subscribers.move(address(1), address(2)));
+      return to === address(1);
+    };
+    await worker.runOnce();
+    expect([receivers(), listed(id).sent]).toEqual([[address(2)], 1]);
+    expect(deliveries()).toMatchObject([{ email: address(2), state: 'sent', error: null }]);
+    expect([store.subscribers.has(address(2)), store.outbox.isSuppressed(address(1))]).toEqual([true, false]);
+  });
+
   it('is forgotten at once when its account goes', async () => {
     sendTo(1);
     smtp.mode = '550 at RCPT TO';

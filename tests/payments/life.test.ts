@@ -210,6 +210,20 @@ it('who pays after leaving is asked for no more, and has it back', async () => {
   expect(app.known().refunds).toMatchObject([{ amount: 2900 }]);
 });
 
+it('who paid just before leaving is found by the checkout, where nothing was ever heard of it', async () => {
+  const app = await startTestPaying();
+  const { token } = await app.doctor();
+  const { url } = (await app.order(token, 1)).json<Checkout>();
+  app.hold();
+  await app.pressPay(url);
+  await app.post(ACCOUNT_API.deleteAccount, { currentPassword: PASSWORD }, { token });
+  // The subscription is found, then ended, then given back.
+  for (let turn = 1; turn <= 3; turn++) await app.run('payment news');
+  expect(Object.values(app.known().subscriptions).map(({ status }) => status)).toEqual(['canceled']);
+  expect(app.known().refunds).toMatchObject([{ amount: 2900 }]);
+  expect(app.store.payments.leftCheckouts('test')).toEqual([]);
+});
+
 it('a clock that went ahead and was set back takes nothing for good', async () => {
   const app = await startTestPaying();
   const [granted, paying] = [await app.doctor(), await app.doctor('kim@example.com')];

@@ -39,3 +39,16 @@ it('an address that changes once more while the provider is told is told again',
   store.transaction(() => store.payments.noteTold('test', customer, NEW));
   expect(store.payments.movedCustomers('test')).toEqual([{ customer, email: 'further@example.com' }]);
 });
+
+it('an address that changes while the customer is made is told afterwards', async () => {
+  const app = await startTestPaying();
+  const { id, token } = await app.doctor();
+  app.provider.fail('slow', ['customer']);
+  const ordering = app.order(token, 1);
+  await expect.poll(() => app.provider.asked('customer')).toHaveLength(1);
+  app.store.transaction(() => app.store.users.setEmail(id, NEW));
+  app.provider.mend();
+  expect((await ordering).status).toBe(200);
+  await app.run('payment news');
+  expect(Object.values(app.known().customers)).toMatchObject([{ email: NEW }]);
+});

@@ -160,12 +160,48 @@ describe('who leaves', () => {
     expect(givenBack()).toEqual(amounts);
   });
 
+  it('is asked again where what was said of the plan is not so any more', async () => {
+    const say = (planEnd: PlanOnDeletion | null) =>
+      app.post(ACCOUNT_API.deleteAccount, { currentPassword: PASSWORD, planEnd }, { token: doctor.token });
+    choose('refund');
+    // Before it was paid, and before an administrator has chosen otherwise.
+    for (const before of [null, 'end'] as const) {
+      const { status, text } = await say(before);
+      expect([status, text]).toEqual([409, expect.stringContaining('Please read again')]);
+    }
+    expect(app.store.users.byId(doctor.id)).not.toBeNull();
+    expect((await say('refund')).status).toBe(200);
+    await settled();
+    expect(givenBack()).toEqual([PRICE]);
+  });
+
   it('gets no more than what an administrator has left of it', async () => {
     choose('refund');
     await refund(2000, PRICE);
     await leave();
     await settled();
     expect(givenBack()).toEqual([2000, 900]);
+  });
+
+  it('gets all that is left, also where the answer to what was given back before got lost', async () => {
+    choose('refund');
+    app.provider.fail('lost', ['refund']);
+    await refund(1000, PRICE);
+    app.provider.mend();
+    await leave();
+    await settled();
+    expect(givenBack()).toEqual([1000, 1900]);
+  });
+
+  it('keeps nobody waiting, also where the subscription cannot be ended', async () => {
+    const kim = await app.doctor('kim@example.com');
+    await app.buy(kim.token, 1);
+    await leave();
+    app.store.transaction(() => app.store.users.setEmail(kim.id, 'kim@example.org'));
+    app.provider.fail('down', ['cancel']);
+    await expect(app.run('payment news')).rejects.toThrow('down');
+    expect(Object.values(app.known().customers).map(({ email }) => email)).toContain('kim@example.org');
+    expect(app.store.payments.endings('test')).toHaveLength(1);
   });
 
   it.each<PlanOnDeletion>(['end', 'refund', 'period'])(
@@ -236,6 +272,19 @@ describe('at Stripe', () => {
     });
     double.mend();
     expect((await order(3900, 3900)).json<Refund>()).toMatchObject({ state: 'done' });
+  });
+
+  it('does not give back what was paid elsewhere, and nothing waits for that', async () => {
+    const { double, order, store, post, signIn, get, admin, run } = await paid();
+    double.known.paidElsewhere.add('in_1');
+    const refundable = await get(`${ADMIN_API.all}/payments/1/refundable`, { token: admin });
+    expect(refundable.json<Refundable>().left.amount).toBe(0);
+    expect((await order(1000, 4900)).status).toBe(409);
+    const token = await signIn('ada@example.com');
+    await post(ACCOUNT_API.deleteAccount, { currentPassword: PASSWORD }, { token });
+    await run('payment news');
+    expect([...double.known.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled']);
+    expect(store.payments.endings('stripe')).toEqual([]);
   });
 
   it('has a page of each customer, which administrators are led to', async () => {

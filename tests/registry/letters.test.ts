@@ -139,6 +139,26 @@ describe('letters', () => {
     expect(rowsOf(await made({ filter: { standing: 'letter' } }))).toHaveLength(1);
   });
 
+  it('are answered again to the same order, for the answer to it may have been lost', async () => {
+    const none = { standing: 'none', state: 'MA' };
+    const first = await made({ filter: none, order: 'a press' });
+    expect(await made({ filter: none, order: 'a press' })).toEqual(first);
+    expect(await made({ filter: none, order: 'another press' })).toMatchObject({ made: 0 });
+    const [, row] = rowsOf(first);
+    const taken = row.split(',').at(-4);
+    expect((await use(row.split(',').at(-3) ?? '', await doctor())).body).toEqual({ npi: taken });
+    const rest = await made({ filter: { state: 'MA' }, order: 'a press' });
+    expect(rest).toMatchObject({ made: 1, left_out: { here: 1, letter: 0 } });
+    expect(rest.csv).not.toContain(taken);
+
+    // What another administrator orders is another order.
+    await addUser(store, { email: 'kim@example.com', manage_role: 'admin' });
+    const json = { filter: none, order: 'a press' };
+    const token = await sessionOf(post, 'kim@example.com');
+    const theirs = await office.app.post('/api/admin/registry-people/letters', json, { token });
+    expect(theirs.json()).toMatchObject({ made: 0 });
+  });
+
   it('hold no formula that a spreadsheet would run', async () => {
     haveRead(store, { entries: [registryEntry({ npi: MINE, first_name: '=HYPERLINK("x")', street: '+1' })] });
     const [, row] = rowsOf(await made({ filter: {} }));

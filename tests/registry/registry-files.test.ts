@@ -209,6 +209,29 @@ describe('a file that is sent', () => {
   });
 });
 
+describe('two files that are begun at once', () => {
+  it('are one, and nothing is left of the other', async () => {
+    const folder = newFolder();
+    const looked: (() => void)[] = [];
+    const uploads = createFileUploads({
+      folder,
+      now: noon,
+      room: () => new Promise((resolve) => looked.push(() => resolve(null))),
+    });
+    const file = { kind: 'nppes', name: 'NPPES.zip', bytes: 9 } as const;
+    const begun = [1, 2].map((by) => uploads.begin({ ...file, by }));
+    await vi.waitFor(() => expect(looked).toHaveLength(2));
+    looked.forEach((answer) => answer());
+    // Whichever is first.
+    const settled = await Promise.allSettled(begun);
+    const by = 1 + settled.findIndex(({ status }) => status === 'fulfilled');
+    expect(settled[2 - by]).toMatchObject({ status: 'rejected', reason: { status: 409 } });
+    const [key] = readdirSync(folder);
+    expect(await uploads.add(key, by, 0, Buffer.from('123456789'))).toMatchObject({ isWhole: true });
+    expect(readdirSync(folder)).toEqual([key]);
+  });
+});
+
 describe('a file that is held', () => {
   let id: number;
   const waiting = async () => (await asked<{ held_files: number }>('waiting')).held_files;

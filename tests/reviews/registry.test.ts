@@ -88,6 +88,20 @@ describe('what the registers say', () => {
 });
 
 describe('a decision', () => {
+  it('is not made by what the registers said before: what they say now would count as known', async () => {
+    register();
+    const id = waiting();
+    const { against } = await read(id);
+    register({ status: 'deactivated' });
+    expect(await act(id, 'approve', { checks: CHECKS, against })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('registers') as string,
+    });
+    expect((await read(id)).status).toBe('waiting');
+    const now = (await read(id)).against;
+    expect((await act(id, 'approve', { checks: CHECKS, against: now })).status).toBe(200);
+  });
+
   it.each([
     ['approve', { checks: CHECKS }],
     ['reject', REJECTION],

@@ -10,6 +10,8 @@ export interface Known {
   subscriptions: Map<string, Subscription>;
   /** Those that took money, by their ids. */
   invoices: Map<string, Invoice>;
+  /** Ids of those of them that were paid elsewhere, and are noted as paid. */
+  paidElsewhere: Set<string>;
   refunds: Map<string, Refund>;
 }
 
@@ -90,11 +92,14 @@ export const ANSWERS: Record<string, Answer> = {
   },
   'POST /v1/subscriptions/:id': ({ subscriptions }, params, id) =>
     Object.assign(named(subscriptions, id), { cancel_at_period_end: params.cancel_at_period_end === 'true' }),
-  'GET /v1/invoice_payments': ({ invoices }, { invoice: id }) => {
+  'GET /v1/invoice_payments': ({ invoices, paidElsewhere }, { invoice: id }) => {
     const { amount_paid, currency } = named(invoices, id, 'invoice');
     const payment: InvoicePayment = {
       ...{ id: `inpay_${id}`, object: 'invoice_payment', status: 'paid', invoice: id },
-      ...{ amount_paid, currency, payment: { type: 'payment_intent', payment_intent: `pi_${id}` } },
+      ...{ amount_paid, currency },
+      payment: paidElsewhere.has(id)
+        ? { type: 'payment_record', payment_record: `pr_${id}` }
+        : { type: 'payment_intent', payment_intent: `pi_${id}` },
     };
     return listOf(amount_paid > 0 ? [payment] : [], '/v1/invoice_payments');
   },

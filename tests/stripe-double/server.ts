@@ -57,6 +57,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     checkouts: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
+    paidElsewhere: new Set(),
     refunds: new Map(),
   };
   const calls: Call[] = [];

@@ -116,6 +116,8 @@ export const changePassword = (context: AccountNeeds) =>
         }
         if (isOwner) store.knownSources.add(id, source.key, context.now().toISOString());
         context.limits.clearLogins(email, source);
+        // What was tried was the password before.
+        context.limits.clearConfirmations(email);
         const action = isRecovery ? 'password recovered' : 'password changed';
         store.audit.add({ action, user: id, source: source.trace });
       });

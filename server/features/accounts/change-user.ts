@@ -122,17 +122,21 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
     if (verified) addToOutbox(store, email, mail);
   }
 
-  /** Whoever had the old address can neither sign in with what was mailed there, nor stays signed in. */
+  /** Whoever had the old address can neither sign in nor answer with what was mailed there, nor stays signed in. */
   function edit(user: ListedUser, { email, ...name }: z.output<typeof userEdit>, admin: UserRow): string {
     users.rename(user.id, name);
     if (email !== user.email) {
       refuseOneself(user, admin);
       if ((users.byEmail(email)?.id ?? user.id) !== user.id)
         throw new Refusal(202, 'Another account has this address already.', { field: 'email' });
+      // The link that was mailed there makes an account, which it could not any more.
+      if (store.invitations.byEmail(email))
+        throw new Refusal(202, 'This address was invited: remove the invitation first.', { field: 'email' });
       users.setEmail(user.id, email);
       tokens.revokeAllOf(user.id);
       store.codes.removeAllOf(user.email);
       store.leftAddresses.removeAllOf(user.id);
+      store.confirmations.forgetOpen(user.id);
       forgetAddress(store, user);
       addToOutbox(store, user.email, { kind: 'address-changed' });
     }

@@ -16,6 +16,7 @@ import type { Proof } from '../../platform/security/proofs.ts';
 import { freshlySignedIn, signedIn } from '../../platform/security/session.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { dataOf } from './data-of.ts';
+import { endOfPlan } from '../payments/end-plan.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { validate } from '../../platform/http/validate.ts';
 import { jsonOf } from './json-of.ts';
@@ -61,10 +62,13 @@ export const deleteAccount = (context: AccountNeeds) =>
       fresh: true,
       body: accountDeletion,
       answer: done,
-      refuses: { 203: 'It is the only administrator.' },
+      refuses: {
+        203: 'It is the only administrator.',
+        409: 'Something else becomes of the plan than `planEnd` says.',
+      },
       example: { body: { currentPassword: 'demo-password-1' } },
     },
-    async ({ currentPassword, articles }, session, request) => {
+    async ({ currentPassword, articles, planEnd }, session, request) => {
       if (!('redeem' in session)) return { message: REPLIES.accountDeleted };
       const { store, proofs, sources } = context;
       const source = sources.of(request);
@@ -77,6 +81,8 @@ export const deleteAccount = (context: AccountNeeds) =>
       proofs.act([owner, confirmation], (user) => {
         if (user.manage_role === 'admin' && store.users.admins() === 1)
           throw new Refusal(203, REPLIES.lastAdmin);
+        if (planEnd !== undefined && planEnd !== (endOfPlan(store, id)?.how ?? null))
+          throw new Refusal(409, 'Something else becomes of your plan by now. Please read again what does.');
         if (articles === 'remove')
           for (const article of store.articles.ofAuthor(id)) store.articles.remove(article.id);
         removeAccount(context, user, articles === 'unnamed' ? EDITORIAL_DESK : null);

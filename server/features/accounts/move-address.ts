@@ -1,6 +1,6 @@
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
-import { ASKED_FOR } from '../mail/kinds/mail-kinds.ts';
+import { OF_ONE_ADDRESS } from '../mail/kinds/mail-kinds.ts';
 import { removeAccount } from './remove-account.ts';
 import type { RemovalNeeds } from './remove-account.ts';
 
@@ -12,17 +12,18 @@ import type { RemovalNeeds } from './remove-account.ts';
  */
 export function moveAddress(context: RemovalNeeds, { id, email: from }: UserRow, to: string): boolean {
   const { store } = context;
-  const { users, codes, tokens, subscribers, outbox, imports, invitations } = store;
+  const { users, codes, tokens, confirmations, subscribers, outbox, imports, invitations } = store;
   const other = users.byEmail(to);
   if (other?.verified) return false;
   if (other) removeAccount(context, other);
   users.setEmail(id, to);
-  // What was mailed to the old address signs nobody in any more.
+  // What was mailed to the old address signs nobody in any more, and answers for nobody.
   codes.removeAllOf(from);
   for (const audience of ['half', 'verify', 'unverified', 'reset'] as const)
     tokens.revokeKindOf(id, audience);
+  confirmations.forgetOpen(id);
   subscribers.move(from, to);
-  outbox.readdress(from, to, ASKED_FOR);
+  outbox.readdress(from, to, OF_ONE_ADDRESS);
   outbox.allow(to);
   imports.forget(from, null);
   invitations.takeUp(users.get(id));

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { backupArchivePath } from '#contract/admin-paths.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Proof } from '../../platform/security/proofs.ts';
 import { archiveOf } from './archive.ts';
 import type { BackupDownloads } from './downloads.ts';
 
@@ -14,9 +15,20 @@ export function backupArchiveRoutes({ downloads }: { downloads: BackupDownloads 
   router.get(backupArchivePath(':key'), async (request, response) => {
     const permission = downloads.take(String(request.params.key));
     if (!permission) throw new Refusal(404, 'This download has ended. Ask for it once more.');
-    permission.proof.holder();
-    response.attachment(`${permission.name}.tar`).type('application/x-tar');
-    await pipeline(archiveOf(permission.path, { withKey: false }), response);
+    const { name, path, proof } = permission;
+    proof.holder();
+    response.attachment(`${name}.tar`).type('application/x-tar');
+    await pipeline(archiveOf(path, { withKey: false }), whileHeld(proof), response);
   });
   return router;
+}
+
+/** Whoever has lost the right meanwhile gets no more of it. */
+function whileHeld({ holder }: Proof) {
+  return async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const piece of pieces) {
+      holder();
+      yield piece;
+    }
+  };
 }

@@ -22,6 +22,8 @@ export interface DueMail extends Pick<MailRow, Named> {
   askedFor: boolean;
   /** It goes to many: when it is refused for what it says, that is not the address's fault. */
   isForMany: boolean;
+  /** To this address. */
+  isStillDue(): boolean;
   compose(): ComposedMail;
   /** Writes it as it is: what becomes of it can be noted where this can be done. */
   rewrite(): void;
@@ -42,12 +44,13 @@ export function outboxQueue({ outbox }: Pick<Store, 'outbox'>, config: SiteOfMai
   };
 
   function dueMail(mail: MailRow): DueMail {
-    const { id, kind } = mail;
+    const { id, kind, recipient } = mail;
     const { askedFor, leavesNothing, withoutSecrets } = mailKindOf(kind) ?? {};
     return {
       ...mail,
       askedFor: askedFor ?? false,
       isForMany: false,
+      isStillDue: () => outbox.byId(id)?.recipient === recipient,
       compose: () => composeMail(mail, mailSite(config)),
       rewrite: () => outbox.rewrite(id),
       markSent() {

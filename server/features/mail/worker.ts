@@ -178,7 +178,7 @@ export function createMailWorker({
     const again = new Date(at).toISOString();
     return {
       mail: mail.id,
-      write: () => mail.retryAt(again, reason),
+      write: unlessGone(mail, () => mail.retryAt(again, reason)),
       report: () => log.warn({ ...factsOf(mail, error), again }, 'mail postponed'),
     };
   }
@@ -190,14 +190,21 @@ export function createMailWorker({
       outbox.suppress(mail.recipient, 'refused', reason);
       write();
     };
-    return { ...made, write: both };
+    return { ...made, write: unlessGone(mail, both) };
   }
 
   function givenUp(mail: DueMail, status: 'failed' | 'suppressed', reason: string, error?: unknown): Note {
     return {
       mail: mail.id,
-      write: () => mail.giveUp(status, reason),
+      write: unlessGone(mail, () => mail.giveUp(status, reason)),
       report: () => log.warn(factsOf(mail, error), `mail ${status}`),
+    };
+  }
+
+  /** While it was on its way its reader may have left, and is forgotten, or moved: then it goes to the new address. */
+  function unlessGone(mail: DueMail, write: () => void): () => void {
+    return () => {
+      if (mail.isStillDue()) write();
     };
   }
 

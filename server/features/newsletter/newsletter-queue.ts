@@ -75,6 +75,7 @@ export function newsletterQueue({ store, config, now }: QueueParts): MailQueue {
       kind: 'newsletter',
       askedFor: false,
       isForMany: true,
+      isStillDue: () => deliveries.isStillDue(id, recipient),
       compose: () => composedFor(newsletter, token),
       rewrite: () => deliveries.rewrite(id),
       markSent() {
@@ -84,8 +85,6 @@ export function newsletterQueue({ store, config, now }: QueueParts): MailQueue {
       },
       retryAt: (at, reason) => deliveries.retryAt(id, at, reason),
       giveUp(status, reason) {
-        // Who has left while it was on its way is forgotten already.
-        if (!deliveries.isWaiting(id)) return;
         if (status === 'suppressed') endSubscription(delivery);
         deliveries.giveUp(id, status === 'suppressed' ? 'refused' : 'failed', recipient, reason);
         refusals += 1;

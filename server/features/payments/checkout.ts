@@ -102,10 +102,8 @@ export function createCheckouts({ store, provider, follower, siteUrl }: Parts) {
     const known = store.payments.customer(provider.name, id);
     if (known !== null) return known;
     const customer = await provider.customer({ id, email, created_at });
-    store.transaction(() => {
-      // The account may have been deleted meanwhile.
-      if (store.users.byId(id)) store.payments.addCustomer(provider.name, id, customer);
-    });
+    // Meanwhile the account may have been deleted, or have got another address.
+    store.transaction(() => store.payments.addCustomer(provider.name, id, customer, email));
     return customer;
   }
 }

@@ -19,20 +19,33 @@ interface Parts {
  * ordered, and tells who has moved.
  */
 export async function catchUp({ store, asked, follower, refunds }: Parts): Promise<void> {
-  await each(store.payments.waiting(asked.name), ({ subscription }) => follower.follow(subscription));
-  await each(store.payments.endings(asked.name), async (ending) => {
-    await endSubscription({ store, asked }, ending);
-    await follower.follow(ending.subscription);
-  });
-  await each(store.payments.movedCustomers(asked.name), async ({ customer, email }) => {
-    await asked.writeTo(customer, email);
-    store.transaction(() => store.payments.noteTold(asked.name, customer, email));
-  });
-  await each(store.payments.waitingRefunds(asked.name), refunds.settle);
-  await each(store.payments.leftCheckouts(asked.name), async (session) => {
-    await asked.expire(session);
-    store.transaction(() => store.payments.removeLeftCheckout(session));
-  });
+  const { payments } = store;
+  const settle = () => each(payments.waitingRefunds(asked.name), refunds.settle);
+  const steps = [
+    () => each(payments.waiting(asked.name), ({ subscription }) => follower.follow(subscription)),
+    // First, so that an ending does not take what was given back for what waits to be.
+    settle,
+    () =>
+      each(payments.endings(asked.name), async (ending) => {
+        await endSubscription({ store, asked }, ending);
+        await follower.follow(ending.subscription);
+      }),
+    () =>
+      each(payments.movedCustomers(asked.name), async ({ customer, email }) => {
+        await asked.writeTo(customer, email);
+        store.transaction(() => payments.noteTold(asked.name, customer, email));
+      }),
+    settle,
+    () =>
+      each(payments.leftCheckouts(asked.name), async (session) => {
+        const left = await asked.expire(session);
+        // Paid before it was closed: with the account went the customer, by whom it would be found.
+        if (left?.subscription) await follower.follow(left.subscription);
+        store.transaction(() => payments.removeLeftCheckout(session));
+      }),
+  ];
+  // What cannot be done of one is in the way of no other.
+  await each(steps, (step) => step());
 }
 
 /** Asks about every subscription that may have changed without a word, and finds those that were never told of. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Price } from '#contract/plans.ts';
-import { ProviderDown, ProviderRefused } from './provider.ts';
+import { ProviderRefused } from './provider.ts';
 import type { PaymentProvider } from './provider.ts';
 import { asked, given, known } from './stripe-answers.ts';
 
@@ -18,7 +18,7 @@ export function stripeRefunds(stripe: Stripe): Pick<PaymentProvider, 'refundable
     refund: ({ invoice, amount, key }) =>
       asked(async () => {
         const taken = await takenBy(invoice);
-        if (!taken) throw new ProviderRefused('Stripe knows of no payment for this invoice.');
+        if (!taken) throw new ProviderRefused('Stripe has taken nothing for this invoice.');
         // Stripe forgets keys after a day or so, and a refund may be asked for longer than that.
         const before = taken.refunds.find(({ metadata }) => metadata?.order === key);
         if (before) return before.id;
@@ -33,6 +33,7 @@ export function stripeRefunds(stripe: Stripe): Pick<PaymentProvider, 'refundable
     const [payment] = (await known(asking, 'invoice'))?.data ?? [];
     if (!payment || payment.amount_paid === null) return null;
     const by = takerOf(payment.payment);
+    if (!by) return null;
     const refunds = await stripe.refunds.list({ ...by, limit: 100 }).autoPagingToArray({ limit: 10_000 });
     const back = refunds
       .filter(({ status }) => status !== 'failed' && status !== 'canceled')
@@ -42,10 +43,11 @@ export function stripeRefunds(stripe: Stripe): Pick<PaymentProvider, 'refundable
   }
 }
 
-function takerOf({ payment_intent, charge }: Stripe.InvoicePayment.Payment): Taken['by'] {
+/** null for what was paid outside of Stripe, which cannot give it back. */
+function takerOf({ payment_intent, charge }: Stripe.InvoicePayment.Payment): Taken['by'] | null {
   if (payment_intent) return { payment_intent: idOf(payment_intent) };
   if (charge) return { charge: idOf(charge) };
-  throw new ProviderDown('This was paid outside of Stripe, which cannot give it back.');
+  return null;
 }
 
 function idOf(thing: string | { id: string }): string {

@@ -63,6 +63,11 @@ export function createFileUploads({ folder, now, room = freeSpace }: Parts) {
       const path = join(folder, key, plainName(upload.name));
       await mkdir(dirname(path));
       await writeFile(path, '');
+      if (current) {
+        // Begun since this looked.
+        await rm(dirname(path), { recursive: true, force: true });
+        throw new Refusal(409, 'Another file has been begun meanwhile. Please wait for it.');
+      }
       current = { ...upload, key, path, received: 0, isBusy: false, at: now().getTime() };
       return key;
     },

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { practiceDay } from '#contract/practice-day.ts';
+import type { ComparisonResult } from '#contract/registry.ts';
 import * as answers from '#contract/schemas/answers/reviews.ts';
 import { reviewStatus } from '#contract/schemas/answers/accounts.ts';
 import type { Request, Router } from 'express';
@@ -23,7 +25,7 @@ import type { RecordNeeds } from '../../platform/records/records.ts';
 import { signedInAdmin } from '../../platform/security/session.ts';
 import { settleByApproval } from '../registry/check-profile.ts';
 import { compareProfile } from '../registry/compare-profile.ts';
-import { credentialsOf, reviewOf, reviewRow } from './review.ts';
+import { againstIn, credentialsOf, reviewOf, reviewRow } from './review.ts';
 
 /** What administrators decide of profiles: /api/admin/reviews, oldest first, and whether a profile is shown at all. */
 export function adminReviewRoutes(context: RecordNeeds<'now' | 'config'>): Router {
@@ -59,9 +61,10 @@ export function adminReviewRoutes(context: RecordNeeds<'now' | 'config'>): Route
     changes: {
       about: ({ user_id }) => ({ user: user_id, object: { kind: 'doctor', id: user_id } }),
       actions: {
-        approve: decision('approved profile', approval, (version, { checks }, by) => {
+        approve: decision('approved profile', approval, (version, { checks, against }, by) => {
           const { user_id, content } = version;
           const comparisons = compareProfile(content, store.registry);
+          if (against) refuseOutdated(against, comparisons);
           if (!profiles.approve(version, by, comparisons)) throw decided();
           const credentials = credentialsOf(store, user_id, content, comparisons);
           refuseExcluded(user_id, comparisons);
@@ -200,6 +203,12 @@ export function adminReviewRoutes(context: RecordNeeds<'now' | 'config'>): Route
     if (!version) throw new Error(`There is no version ${id}`);
     return version;
   }
+}
+
+/** Throws 409 where other files count than those by which somebody has looked: what is approved counts as known. */
+function refuseOutdated(against: readonly ComparisonResult[], comparisons: readonly Comparison[]): void {
+  if (isDeepStrictEqual(against, againstIn(comparisons))) return;
+  throw new Refusal(409, 'The registers say something else of this profile by now. Look at what they say.');
 }
 
 type Given = z.output<typeof approval>['checks'];

@@ -27,7 +27,8 @@ export function reviewRow(
 
 const GRAVEST: ComparisonResult[] = ['excluded', 'deactivated', 'replaced', 'differs'];
 
-function againstIn(comparisons: readonly Comparison[]): ComparisonResult[] {
+/** Which of the results speak against a version, the gravest first. */
+export function againstIn(comparisons: readonly Comparison[]): ComparisonResult[] {
   const against = comparisons.filter((one) => weightOf(one) === 'against').map(({ result }) => result);
   return GRAVEST.filter((result) => against.includes(result));
 }

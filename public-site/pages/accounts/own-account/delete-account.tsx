@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import type { ArticlesOnDeletion, User } from '#contract/accounts.ts';
 import { formatDate } from '#contract/dates.ts';
 import { ACCOUNT_API } from '#contract/account-paths.ts';
-import { PAGES } from '#contract/paths.ts';
+import { API, PAGES } from '#contract/paths.ts';
 import type { PlanStatus } from '#contract/plans.ts';
 import { moneyText } from '#contract/money.ts';
-import { post } from '../../../app/api.ts';
+import { ApiError, post } from '../../../app/api.ts';
 import { missing } from '../../../app/field-checks.ts';
 import { forget } from '../../../app/session.ts';
 import { showToast } from '../../../app/toasts.ts';
@@ -61,13 +62,20 @@ export function DeletePart(props: DeletionProps) {
 function Deletion({ user, articles, onKept }: DeletionProps & { onKept: () => void }) {
   const [, navigate] = useLocation();
   const plan = usePlanStatus(user);
+  const { mutate } = useSWRConfig();
   const form = useForm(FIELDS, { check, send });
   const { proven, proofDialog } = useProof();
 
   async function send({ currentPassword, articles: wish }: Values<(typeof FIELDS)[number]>) {
-    const payload = { currentPassword, ...(wish && { articles: wish }) };
+    const said = plan && { planEnd: plan.on_deletion?.how ?? null };
+    const payload = { currentPassword, ...(wish && { articles: wish }), ...said };
     const { forgetDrafts } = await import('../../../components/drafts/forget-drafts.ts');
-    const answer = await proven(() => post<{ message: string }>(ACCOUNT_API.deleteAccount, payload));
+    const deleted = proven(() => post<{ message: string }>(ACCOUNT_API.deleteAccount, payload));
+    const answer = await deleted.catch(async (error: unknown) => {
+      // What stands here of the plan is not so any more.
+      if (error instanceof ApiError && error.status === 409) await mutate([API.paymentStatus, user.id]);
+      throw error;
+    });
     if (!answer) return { message: 'Nothing was deleted.' };
     if (answer.status !== 200) {
       showToast('warning', answer.message);

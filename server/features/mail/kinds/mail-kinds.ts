@@ -28,9 +28,9 @@ const MAIL_KINDS = {
 
 type Kinds = typeof MAIL_KINDS;
 
-/** Kinds of mails that somebody waits for: of no use at another address. */
-export const ASKED_FOR = Object.entries(MAIL_KINDS)
-  .filter(([, { askedFor }]) => askedFor)
+/** Kinds of mails of no use at another address: somebody waits for them at this one, or their link ends with it. */
+export const OF_ONE_ADDRESS = Object.entries(MAIL_KINDS)
+  .filter(([kind, { askedFor }]) => askedFor || kind in CONFIRMATION_MAILS)
   .map(([kind]) => kind);
 
 /** What a mail tells: its kind, and all that its text is made from. Of what people typed, an administrator's reason alone. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as answers from '#contract/schemas/answers/registry-letters.ts';
 import type { Router } from 'express';
 import { PEOPLE_ORDERS } from '#contract/registry-letters.ts';
@@ -13,7 +14,7 @@ import { makeLetters } from './make-letters.ts';
 import type { LetterNeeds } from './make-letters.ts';
 
 const LETTERS: Call = {
-  does: 'Makes letters to psychiatrists of the register, each with a code that leads into set-up and is shown this once. Who is here already, or was written to, gets none.',
+  does: 'Makes letters to psychiatrists of the register, each with a code that leads into set-up and is shown to this order alone. Who is here already, or was written to, gets none.',
   who: 'administrator',
   body: lettersFor,
   answer: answers.madeLetters,
@@ -51,10 +52,10 @@ export function adminPeopleRoutes(context: RecordNeeds & LetterNeeds): Router {
   router.post(
     '/registry-people/letters',
     describeCall(LETTERS, async (request, response) => {
-      const { filter, ids } = validate(lettersFor, request.body);
+      const { filter, ids, order = randomUUID() } = validate(lettersFor, request.body);
       const admin = await signedInAdmin(context, request);
       const letters = proofs.act([admin], ({ id: actor }) => {
-        const made = makeLetters(context, { ...(filter ?? { id: ids }) }, actor);
+        const made = makeLetters(context, { chosen: { ...(filter ?? { id: ids }) }, by: actor, order });
         const source = sources.of(request).trace;
         store.audit.add({ action: 'made letters', actor, source, note: counted(made.made, 'letter') });
         return made;

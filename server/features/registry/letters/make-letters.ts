@@ -15,17 +15,22 @@ export type LetterNeeds = Needs<'store' | 'config' | 'now'> & { letterCodes: Let
 const IN_ORDER = { sort: 'place', order: 'ASC' } as const;
 const COLUMNS = ['name', 'credentials', 'street', 'city', 'state', 'zip', 'npi', 'code', 'page', 'until'];
 
-/** Whom letters are for: what `registryPeople` can be filtered by. */
-type Chosen = RecordChoice['filter'];
+interface Order {
+  /** Whom letters are for: what `registryPeople` can be filtered by. */
+  chosen: RecordChoice['filter'];
+  /** An administrator. */
+  by: number;
+  /** What tells this order from others of theirs. */
+  order: string;
+}
 
 /**
- * Makes a letter for each of them who is neither here nor was written to. In a transaction, `by` an administrator.
- * Throws 202 for more than MOST_LETTERS.
+ * Makes a letter for each of them who is neither here nor was written to; and again for whom the same order has made one
+ * that nobody has used. In a transaction. Throws 202 for more than MOST_LETTERS.
  */
 export function makeLetters(
   { store, config, letterCodes, now }: LetterNeeds,
-  chosen: Chosen,
-  by: number,
+  { chosen, by, order }: Order,
 ): MadeLetters {
   const { registry, lists } = store;
   const strangers = howMany('none');
@@ -33,10 +38,10 @@ export function makeLetters(
   const made_at = now().toISOString();
   const expires_at = new Date(now().getTime() + LETTER_DAYS * DAY_MS).toISOString();
   const expires_on = expires_at.slice(0, 10);
-  const left_out = { here: howMany('here'), invited: howMany('invited'), letter: howMany('letter') };
-  const npis =
-    strangers === 0 ? [] : lists.registryPeople.ids({ ...IN_ORDER, filter: { ...chosen, standing: 'none' } });
-  const lines = npis.map((npi) => csvLine(letterTo(npi)));
+  const again = strangersIn('letter').filter(isOfThisOrder);
+  const written = Math.max(howMany('letter') - again.length, 0);
+  const left_out = { here: howMany('here'), invited: howMany('invited'), letter: written };
+  const lines = [...again, ...strangersIn('none')].map((npi) => csvLine(letterTo(npi)));
   return { made: lines.length, left_out, expires_on, csv: [csvLine(COLUMNS), ...lines].join('') };
 
   function howMany(standing: string): number {
@@ -44,9 +49,24 @@ export function makeLetters(
     return lists.registryPeople.total({ filter: { ...chosen, standing } });
   }
 
+  /** Of who is chosen, and was not here before this order. */
+  function strangersIn(standing: 'none' | 'letter'): string[] {
+    if (chosen.standing !== undefined && chosen.standing !== 'none') return [];
+    return lists.registryPeople.ids({ ...IN_ORDER, filter: { ...chosen, standing } });
+  }
+
+  function isOfThisOrder(npi: string): boolean {
+    const code_hash = letterCodes.hashOf(codeOf(npi));
+    return code_hash !== null && registry.letters.holds(code_hash);
+  }
+
+  function codeOf(npi: string): string {
+    return letterCodes.make(JSON.stringify([by, order, npi]));
+  }
+
   function letterTo(npi: string): Cell[] {
     const person = lists.registryPeople.row(npi);
-    const code = letterCodes.make();
+    const code = codeOf(npi);
     const code_hash = letterCodes.hashOf(code);
     if (!person || !code_hash) throw new Error(`There is no letter to make for ${npi}`);
     registry.letters.add({ npi, code_hash, made_by: by, made_at, expires_at });

@@ -125,7 +125,7 @@ test('from sign-up to a public profile, a new license, a confirmation, a report,
     await question.getByLabel('Current password').fill(PASSWORD);
     const asked = page.waitForRequest('**/api/user/delete-account');
     await question.getByRole('button', { name: 'Delete my account' }).click();
-    expect((await asked).postDataJSON()).toEqual({ currentPassword: PASSWORD });
+    expect((await asked).postDataJSON()).toEqual({ currentPassword: PASSWORD, planEnd: 'end' });
     await expect(page.getByText('Your account is deleted.')).toBeVisible();
     expect(await publicProfile(page, doctor)).toBeNull();
     expect(await typed()).toEqual([]);

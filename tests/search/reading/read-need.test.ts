@@ -482,6 +482,9 @@ it.each([
   ['follow-up visits of 150 dollars or less', 'follow_up:150'],
   ['mainecare within 2 weeks', 'earliest_visit:two-weeks'],
   ['I would rather come to an office', 'in_person:1'],
+  ['see a psychiatrist on my phone', 'telehealth:1'],
+  ['after 5 appointments, anxiety', 'evenings:1'],
+  ['anxiety, on nights and weekends', 'evenings:1'],
 ])('“%s” is %s', (text, value) => {
   expect(valuesIn(text)).toContain(value);
 });

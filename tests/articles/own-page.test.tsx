@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { OwnArticle } from '#contract/articles.ts';
 import { signIn } from '../../public-site/app/session.ts';
@@ -57,36 +57,6 @@ it('the focus stays at the picture of an article that is taken away', async () =
   open({ ...DRAFT, cover: 'window' });
   await press('Remove the picture');
   await vi.waitFor(() => expect(document.activeElement).toBe(buttonOf('Choose a picture')));
-});
-
-it('who is led to the text before it has come is there once it has, unless they went elsewhere', async () => {
-  const editor = '../../article-editor/article-editor.tsx';
-  const textbox = () => document.querySelector('[role="textbox"]');
-  const ledToText = async (id: number) => {
-    let come = () => {};
-    const coming = new Promise<void>((resolve) => (come = resolve));
-    vi.doMock(editor, (original) => coming.then(original));
-    open({ ...DRAFT, id, contents: '' });
-    await press('Send for review');
-    const link = await vi.waitFor(
-      () => document.querySelector<HTMLElement>('a[href="#contents"]') ?? expect.fail('Nothing leads there.'),
-    );
-    link.focus();
-    link.click();
-    expect(textbox()).toBeNull();
-    return come;
-  };
-  onTestFinished(() => vi.doUnmock(editor));
-  (await ledToText(13))();
-  await vi.waitFor(() => expect(textbox()).toBe(document.activeElement));
-  root.render(null);
-  await vi.waitFor(() => expect(textbox()).toBeNull());
-  const come = await ledToText(14);
-  const title = document.querySelector<HTMLInputElement>('[name="title"]');
-  title?.focus();
-  come();
-  await vi.waitFor(() => expect(textbox()).not.toBeNull());
-  expect(document.activeElement).toBe(title);
 });
 
 function open(as: OwnArticle): void {

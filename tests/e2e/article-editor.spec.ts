@@ -98,6 +98,27 @@ test('a save whose answer was lost can be sent for review after the page was ope
   await expect(page.getByText('Sent for review')).toBeVisible();
 });
 
+test('nothing below the text can be pressed while it still moves', async ({ page }) => {
+  await openAs(page, 'doctor', '/articleeditor');
+  await newArticle(page);
+  await text(page).waitFor();
+  let arrive = () => {};
+  const arrival = new Promise<void>((come) => (arrive = come));
+  await page.route('**/editor-*.css', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.reload();
+  await text(page).waitFor();
+  const send = page.getByRole('button', { name: 'Send for review' });
+  await expect(send).toBeHidden();
+  arrive();
+  await send.waitFor();
+  const place = await send.boundingBox();
+  await stillness(page);
+  expect(await send.boundingBox()).toEqual(place);
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 4(?:04|09)/ });
 

@@ -63,8 +63,6 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
   const leaving = useLeaveQuestion(leavingDraft(draft));
   const editor = useLoaded(true, () => import('../../../article-editor/article-editor.tsx'), showError);
   const form = useRef<HTMLFormElement>(null);
-  /** A field that was led to before it was there, and what had the focus then. */
-  const awaited = useRef<{ field: string; from: Element | null } | null>(null);
 
   const missing = missingParts(SENT_IN, text).map(({ part, name }) => ({
     field: part,
@@ -77,16 +75,8 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
     if (refused?.field) focusField(refused.field);
   }, [refused]);
 
-  useEffect(() => {
-    const { field, from } = awaited.current ?? {};
-    if (field !== undefined && document.activeElement === from) focusField(field);
-  }, [editor]);
-
-  /** The text comes after the form: it has the focus once it is there, unless somebody has gone elsewhere meanwhile. */
   function focusField(field: string) {
-    const found = form.current?.querySelector<HTMLElement>(`[name="${field}"], [role="textbox"]`);
-    found?.focus();
-    awaited.current = found ? null : { field, from: document.activeElement };
+    form.current?.querySelector<HTMLElement>(`[name="${field}"], [role="textbox"]`)?.focus();
   }
 
   function change(part: Partial<OwnText>) {

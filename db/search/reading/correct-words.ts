@@ -101,9 +101,17 @@ function replacementsOf(word: string, beside: Beside, lexicon: Lexicon): Candida
   if (isRight(word, lexicon)) return [];
   if (MEANT_WORDS.has(`${word}e`)) return [{ word: `${word}e`, distance: 1, isName: false, fits: false }];
   const candidates = candidatesFor(word, beside, lexicon);
-  const isSomebody = BEFORE_NAME.has(beside[0] ?? '') || familyNames.has(word) || givenNames.has(word);
-  if (isSomebody) return candidates.filter(({ isName }) => isName);
-  if (isPlainWord(word)) return candidates.filter(({ fits }) => fits);
+  if (BEFORE_NAME.has(beside[0] ?? '')) return candidates.filter(({ isName }) => isName);
+  const isPlain = isPlainWord(word);
+  // "Brown" and "Ann Brown" may be Dr. Browne, and "worse since summer" is not Dr. Sameer.
+  const isNamed = beside.every((one) => one === undefined || givenNames.has(one) || lexicon.names.has(one));
+  if ((familyNames.has(word) || givenNames.has(word)) && (isNamed || !isPlain))
+    return candidates.filter(({ isName }) => isName);
+  // "panic attach", but "every light" is no night.
+  if (isPlain)
+    return candidates.filter(
+      ({ word: other, distance, fits }) => fits && distance === 1 && other[0] === word[0],
+    );
   // Texts are searched by stems, and know many a misspelled word by its stem.
   if (lexicon.isInTexts(word)) return candidates.filter(({ distance, fits }) => fits && distance === 1);
   return candidates;

@@ -15,7 +15,7 @@ import type { TypedWords } from './typed-words.ts';
 import { judge, leaveOut, negatedAt } from './unwanted.ts';
 import type { Unwanted } from './unwanted.ts';
 import { NO_SENSE } from './trained/sense.ts';
-import type { Mention, OpenWord, Sense } from './trained/sense.ts';
+import type { Inferred, Mention, OpenWord, Sense } from './trained/sense.ts';
 
 /** What a text means: values of the vocabulary that it names, and the words that are left to search for. */
 export interface Read {
@@ -110,7 +110,8 @@ export function read(
   const dangers = new Set<Danger>();
   const pieces = wantedPieces(typed, isName, unwanted, dangers);
   const open = pieces.flatMap((piece) => openWords(piece, words));
-  leaveMentions(pieces, typed, sense, unwanted);
+  const isTold = pieces.length >= FEWEST_JUDGED && pieces.some((piece) => isTelling(piece, words));
+  if (isTold) leaveMentions(pieces, typed, sense, unwanted);
 
   const values = pieces.flatMap(({ found }) => (isValues(found) ? [found] : []));
   const inferred = sense.infer(words.length < FEWEST_INFERRED ? [] : open, (filter) =>
@@ -125,7 +126,9 @@ export function read(
   for (const { first, length, found } of pieces) {
     const said = typed.typed(first, length);
     const isCounted =
-      found?.kind === 'alone' ? values.length === 0 : isValues(found) && !isSetAside(found, values);
+      found?.kind === 'alone'
+        ? values.length === 0
+        : isValues(found) && !isSetAside(found, values, inferred, isTold);
     if (found && 'values' in found && isCounted) {
       const meant = isValues(found) ? exactly(found, values) : found.values;
       for (const value of meant) note(understood, value, said);
@@ -203,20 +206,20 @@ function wantedPieces(
   }
 }
 
-/** Of a text that tells something, takes away what it only mentions. */
+/** Takes away what a text that tells something only mentions. */
 function leaveMentions(
   pieces: Piece[],
   { words, typed }: TypedWords,
   sense: Sense,
   unwanted: Unwanted,
 ): void {
-  if (pieces.length < FEWEST_JUDGED || !pieces.some((piece) => isTelling(piece, words))) return;
   for (const piece of pieces) {
     const { first, length, found } = piece;
     if (!isValues(found) || found.kind === 'age' || dangerIn(piece)) continue;
-    const meant = found.values.filter(
-      (value) => ALWAYS_MEANT.has(value.filter) || isWanted(piece) || sense.isMeant(mentionOf(piece, value)),
-    );
+    const isOne = (value: Value) =>
+      ALWAYS_MEANT.has(value.filter) || isWanted(piece) || sense.isMeant(mentionOf(piece, value));
+    const filters = new Set(found.values.filter(isOne).map(({ filter }) => filter));
+    const meant = found.values.filter(({ filter }) => filters.has(filter));
     if (meant.length === found.values.length) continue;
     unwanted.values.push(...found.values.filter((value) => !meant.includes(value)));
     if (meant.length === 0) unwanted.negated.push({ words: typed(first, length), reason: 'mentioned' });
@@ -262,13 +265,23 @@ function exactly(found: ValuesFound, among: readonly ValuesFound[]): Value[] {
   });
 }
 
-/** A guess does not count where something is said more exactly. */
-function isSetAside(guess: ValuesFound, among: readonly ValuesFound[]): boolean {
+/**
+ * A guess does not count where something is said more exactly, or read from all words. Of conditions only in a text that
+ * tells something: in a list everything is meant.
+ */
+function isSetAside(
+  guess: ValuesFound,
+  among: readonly ValuesFound[],
+  inferred: readonly Inferred[],
+  isTold: boolean,
+): boolean {
   if (guess.kind !== 'values') return false;
   if (guess.values.every((value) => isAmong([CHILD], value)) && among.some(isUnderage)) return true;
   if (!guess.isGuess) return false;
   const [{ filter }] = guess.values;
-  if (filter === 'age') return among.some(({ kind }) => kind === 'age');
+  if (filter === 'condition' && !isTold) return false;
+  if (filter === 'age' && among.some(({ kind }) => kind === 'age')) return true;
+  if (inferred.some(({ value }) => value?.filter === filter)) return true;
   return among.some(
     (found) =>
       found.kind === 'values' &&

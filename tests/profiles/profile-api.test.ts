@@ -45,6 +45,21 @@ function approve(): void {
   app.store.transaction(() => app.store.profiles.approve(version, ADMIN));
 }
 
+describe('submitting', () => {
+  it('409 with what is there, for what another device has saved since it was read', async () => {
+    await setUp();
+    const { content: over } = await own();
+    await call('setupProfileStep2', { ...PRACTICE, summary: 'From the other device.' });
+    const late = await call('profile-submit', { over });
+    expect([late.status, late.body.record]).toEqual([409, (await own()).content]);
+    expect(app.store.profiles.waiting(id)).toBeNull();
+    const { content: seen } = await own();
+    expect((await call('profile-submit', { over: seen })).status).toBe(200);
+    // The answer may have been lost.
+    expect((await call('profile-submit', { over: seen })).status).toBe(200);
+  });
+});
+
 describe('withdrawing what waits', () => {
   it('of a public profile: the credentials are the approved ones again, everything else stays', async () => {
     await goLive();

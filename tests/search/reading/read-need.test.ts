@@ -397,6 +397,9 @@ describe('danger', () => {
     ...['she wants to end her life', 'my son says he will shoot himself', 'she says she will hang herself'],
     ...['he said he is gonna jump off the roof', 'the voices order him to jump', 'my stepdad beats me'],
     ...["don't want to live in this world", 'he hit me out of nowhere'],
+    ...['i have pills and im going to take them all', 'want 2 die', 'I almost killed myself last night'],
+    ...['this is my last night', "I'm afraid I will drown my baby", 'painless ways to die', 'passive SI'],
+    ...['ich will sterben', 'voglio morire', '死にたい', 'मैं मरना चाहता हूँ', 'می‌خواهم بمیرم', 'chcę umrzeć'],
   ])('is heard in "%s"', (text) => {
     expect(readText(text).danger).toBe(true);
   });
@@ -413,6 +416,7 @@ describe('danger', () => {
     ...['dying to quit smoking', 'help me find a psychiatrist', 'midlife crisis', 'work is killing me'],
     ...["she doesn't want to live with her dad", 'I want to take my life back', 'anxiety hits me in waves'],
     ...['I shoot myself in the foot at work', 'she took my life savings'],
+    ...['I forget to take all my pills', 'si habla español', 'last night I could not sleep'],
   ])('is not heard in "%s"', (text) => {
     expect(readText(text)).toMatchObject({ danger: false, crisis: [] });
   });

@@ -45,6 +45,20 @@ function approve(): void {
   app.store.transaction(() => app.store.profiles.approve(version, ADMIN));
 }
 
+describe('a license', () => {
+  it('holds all of its last day, which is not over at the practice when another one has begun in UTC', async () => {
+    const last = { ...IDENTITY, licenses: [{ state: 'MA', number: '223344', expires: '2026-11-21' }] };
+    for (const [hours, status] of [
+      [14, 200],
+      [23, 202],
+    ]) {
+      minutes = hours * 60;
+      token = await sessionOf(post, 'ada@example.com');
+      expect([hours, (await call('setupProfileStep1', last)).status]).toEqual([hours, status]);
+    }
+  });
+});
+
 describe('submitting', () => {
   it('409 with what is there, for what another device has saved since it was read', async () => {
     await setUp();

@@ -402,6 +402,15 @@ describe('danger', () => {
     ...["don't want to live in this world", 'he hit me out of nowhere'],
     ...['i have pills and im going to take them all', 'want 2 die', 'I almost killed myself last night'],
     ...['this is my last night', "I'm afraid I will drown my baby", 'painless ways to die', 'passive SI'],
+    ...[
+      "I'm not safe with myself",
+      'I am not worth living',
+      "I don't feel safe with myself",
+      "can't keep myself safe",
+      'I almost jumped',
+      'I want to stab someone',
+    ],
+    ...['I swallowed 40 pills', 'my 4 year old ate my adderall', "my brother od'd last night", 'I give up'],
     ...['ich will sterben', 'voglio morire', '死にたい', 'मैं मरना चाहता हूँ', 'می‌خواهم بمیرم', 'chcę umrzeć'],
   ])('is heard in "%s"', (text) => {
     expect(readText(text).danger).toBe(true);
@@ -419,6 +428,7 @@ describe('danger', () => {
     ...['dying to quit smoking', 'help me find a psychiatrist', 'midlife crisis', 'work is killing me'],
     ...["she doesn't want to live with her dad", 'I want to take my life back', 'anxiety hits me in waves'],
     ...['I shoot myself in the foot at work', 'she took my life savings'],
+    ...['I want to give up smoking', 'I took 2 pills for sleep', 'my son has ODD'],
     ...['I forget to take all my pills', 'si habla español', 'last night I could not sleep'],
   ])('is not heard in "%s"', (text) => {
     expect(readText(text)).toMatchObject({ danger: false, crisis: [] });
@@ -426,6 +436,7 @@ describe('danger', () => {
 
   it.each([
     ['my boyfriend hits me', ['violence']],
+    ['I am not safe at home', ['violence']],
     ['violencia en casa', ['violence', 'spanish']],
     ['mi esposo me pega', ['violence', 'spanish']],
     ['suicidal veteran', ['veterans']],

@@ -207,7 +207,8 @@ function wantedPieces(
   /** "I am not safe at home" is no home that is not wanted: what a danger begins with is not negated. */
   function upToDanger(piece: Piece): Piece {
     for (let length = 1; length < piece.length; length++)
-      if (dangerIn(pieceAt(typed, piece.first + length))) return { ...piece, length, found: { kind: 'filler' } };
+      if (dangerIn(pieceAt(typed, piece.first + length)))
+        return { ...piece, length, found: { kind: 'filler' } };
     return piece;
   }
 }

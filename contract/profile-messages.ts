@@ -5,6 +5,7 @@ export const PROFILE_MESSAGES = {
   step1Missing: 'Please complete step 1 first: who you are and where patients find you.',
   step2Missing: 'Please complete step 2 first: what you treat and how you work.',
   nothingWaits: 'Nothing of your profile waits for a review.',
+  overtaken: 'Another device has changed this meanwhile. Please look at it again, and submit it then.',
   withdrawn: 'Withdrawn.',
   saved: 'Successfully Saved!',
 } as const;

@@ -1,13 +1,14 @@
 import { DAY_MS } from '#contract/constants.ts';
+import { lastingDay } from '#contract/practice-day.ts';
 
 /** Days since 1970 (UTC) of an ISO date or date-time. */
 export function dayOf(iso: string): number {
   return Math.floor(Date.parse(iso) / DAY_MS);
 }
 
-/** Days since 1970 (UTC) of a moment. */
+/** Days since 1970 of the day by which it is decided whether something still holds. */
 export function dayAt(moment: Date): number {
-  return Math.floor(moment.getTime() / DAY_MS);
+  return dayOf(lastingDay(moment));
 }
 
 /** The ISO date (YYYY-MM-DD) of a moment. */

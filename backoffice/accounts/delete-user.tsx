@@ -22,15 +22,16 @@ function planEnd({ plan_status: { on_deletion } }: UserRecord): string {
 
 /** Deletes somebody else's account: the reason first, then whether it is to be for good. */
 export function DeleteUser({ user }: { user: UserRecord }) {
-  const [asked, setAsked] = useState<'why' | 'for good' | null>(null);
+  /** Of the account as it is read when the first question comes: another one is asked about anew. */
+  const [asked, setAsked] = useState<{ what: 'why' | 'for good'; revision: number } | null>(null);
   const [reason, setReason] = useKeptText('the account is deleted');
   const { identity } = useGetIdentity();
   const act = useAct();
   const redirect = useRedirect();
   if (!identity || identity.id === user.id) return null;
 
-  async function remove(onRefused: OnRefused) {
-    const call = { method: 'DELETE', path: `/users/${user.id}`, body: { reason } } as const;
+  async function remove(revision: number, onRefused: OnRefused) {
+    const call = { method: 'DELETE', path: `/users/${user.id}`, body: { reason, revision } } as const;
     if (await act({ ...call, done: 'The account is deleted.', isGone: true, onRefused }))
       redirect('list', 'users');
   }
@@ -42,10 +43,14 @@ export function DeleteUser({ user }: { user: UserRecord }) {
 
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setAsked('why')}>
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => setAsked({ what: 'why', revision: user.revision })}
+      >
         Delete the account
       </Button>
-      {asked === 'why' && (
+      {asked?.what === 'why' && (
         <ReasonDialog
           title={`Delete the account: ${user.first_name} ${user.last_name}`}
           text={
@@ -59,18 +64,18 @@ export function DeleteUser({ user }: { user: UserRecord }) {
           begun={reason}
           onConfirm={(given) => {
             setReason(given);
-            setAsked('for good');
+            setAsked({ ...asked, what: 'for good' });
           }}
           onClose={close}
         />
       )}
-      {asked === 'for good' && (
+      {asked?.what === 'for good' && (
         <ReasonDialog
           title={`Delete ${user.email} for good?`}
           text="Nobody can bring it back: not they, not you. To keep them out for a while, suspend the account."
           action="Delete it for good"
           isDestructive
-          onConfirm={(_, onRefused) => remove(onRefused)}
+          onConfirm={(_, onRefused) => remove(asked.revision, onRefused)}
           onClose={close}
         />
       )}

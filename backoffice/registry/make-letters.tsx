@@ -18,13 +18,15 @@ import { asAdministrator } from '../data-provider.ts';
 import { refusalText } from '../records/act.ts';
 import { ReasonDialog } from '../records/reason-dialog.tsx';
 import type { OnRefused } from '../records/reason-dialog.tsx';
+import { useKeptText } from '../records/use-kept-text.ts';
 
 /** Makes letters to those who are chosen, or to all whom the list is filtered for, and hands them over as a file. */
 export function MakeLetters() {
   const { selectedIds, total = 0, onUnselectItems, ...list } = useListContext();
   const filter = list.filterValues as object;
-  /** Of the dialog that is open: pressed again there, for an answer that was lost, it is the same order. */
-  const [order, setOrder] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  /** Until its file is there: pressed again for an answer that was lost, also after a reload, it is the same order. */
+  const [order, keepOrder] = useKeptText('order of letters');
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -42,7 +44,8 @@ export function MakeLetters() {
       // Office programs want the byte order mark.
       if (letters.made > 0) downloadCSV(`\uFEFF${letters.csv}`, `letters-${letters.expires_on}`);
       notify(outcomeText(letters), { type: letters.made > 0 ? 'success' : 'warning' });
-      setOrder(null);
+      setAsked(false);
+      keepOrder('');
       onUnselectItems();
       refresh();
     } catch (error) {
@@ -57,17 +60,20 @@ export function MakeLetters() {
         // On a phone it is an icon, which has no name of its own while it is disabled.
         aria-label="Make letters"
         disabled={count === 0}
-        onClick={() => setOrder(newOrder())}
+        onClick={() => {
+          if (order === '') keepOrder(newOrder());
+          setAsked(true);
+        }}
       >
         <MarkunreadMailboxIcon />
       </Button>
-      {order !== null && (
+      {isAsked && (
         <ReasonDialog
           title={`Letters to ${counted(count, 'psychiatrist')}`}
           text={`You get a file (CSV) for a mail merge, with a line for each: name, address of the practice, NPI, and a code that leads into set-up, with the address of the page to type it at. The codes hold until ${untilText()}, ${LETTER_DAYS} days, and stand in this file alone: nothing shows them again. Delete it once the letters are printed.`}
           action="Make letters"
           onConfirm={(_, onRefused) => make(onRefused)}
-          onClose={() => setOrder(null)}
+          onClose={() => setAsked(false)}
         >
           <span>
             Who is here already, was invited, or has a letter that holds, gets none. At most{' '}

@@ -95,6 +95,8 @@ const OVER = z
   .describe(
     'What the fields said when the change was begun; refused by 409 when they say another thing by now.',
   );
+/** What is handed in: what was read of the profile, where the caller says it. */
+export const profileSubmission = z.strictObject({ over: OVER });
 /** What becomes of what is typed of the other step. */
 const LEFT = draft
   .optional()

@@ -40,3 +40,6 @@ export const because = z.strictObject({
     .min(3, { error: 'Please say why.' })
     .max(300, { error: 'Please say it in at most 300 characters.' }),
 });
+
+/** Why an account is deleted, and which version of it was read: another one may have paid since. */
+export const userRemoval = because.extend({ revision: z.int('Please send the version that was read.') });

@@ -5,7 +5,6 @@ import type { Database } from '../database.ts';
 import { migrate, pendingMigrations } from '../migrate.ts';
 import { PARTS } from './backup-folder.ts';
 import { removeOutlived } from './outlived.ts';
-import { prepareDatabase, replaceDatabase } from './replace-database.ts';
 import { writeBackup } from './write-backup.ts';
 import type { BackupOrder, Progress } from './write-backup.ts';
 
@@ -17,21 +16,18 @@ interface UpdateOrder extends Omit<BackupOrder, 'why'> {
 }
 
 /**
- * Brings the database of a data directory up to date, and makes a backup of it first. Where a migration fails, the
- * database is put back as it was, so that the version of before goes on with it, and this throws. Does nothing to one that
- * is up to date, new, or not there. Nobody serves it meanwhile.
+ * Brings the database of a data directory up to date, and makes a backup of it first. All migrations are one step: where
+ * one fails, or the process is killed, the version of before goes on with the database. Throws where one fails. Does
+ * nothing to one that is up to date, new, or not there. Nobody serves it meanwhile.
  */
 export async function updateDatabase(order: UpdateOrder, onProgress: Progress): Promise<void> {
   const { dataDir, folder, migrations, months } = order;
   const file = join(dataDir, PARTS.database);
-  const pending = pendingIn(file, migrations);
-  if (pending.length === 0) return;
+  if (pendingIn(file, migrations).length === 0) return;
   const backup = await writeBackup({ ...order, why: 'before an update' }, onProgress);
   try {
-    open(file, (database) => migrate(database, migrations));
+    open(file, (database) => database.transaction(() => migrate(database, migrations)).immediate());
   } catch (cause) {
-    if (pendingIn(file, migrations).length !== pending.length)
-      replaceDatabase(await prepareDatabase(backup, dataDir, onProgress), dataDir, true);
     throw new Error(
       `The update of ${file} failed, and it is as it was before: start the version of before, and tell what happened: ${(cause as Error).message} (A copy is in ${backup.path}.)`,
       { cause },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { guideCall } from '#contract/paths.ts';
+import { lastingDay } from '#contract/practice-day.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import { createPublicApi } from '../platform/public-api/public-api.ts';
 import { publicCalls } from './public-calls.ts';
@@ -105,6 +106,6 @@ export function createContext({
     unsubscribeToken: createUnsubscribeToken(key),
     letterCodes: createLetterCodes(key),
     previews: createPreviews(now),
-    profileSchemas: createProfileSchemas(() => now().toISOString().slice(0, 10)),
+    profileSchemas: createProfileSchemas(() => lastingDay(now())),
   };
 }

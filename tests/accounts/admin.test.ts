@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/constants.ts';
 import type { ListedUser, UserRecord } from '#contract/users.ts';
 import { composeMail } from '../../server/features/mail/compose.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
@@ -156,12 +157,14 @@ describe('a user', () => {
     const { store, call, admin } = office;
     const session = await sessionOf(poster(office.app.url), 'ada@example.com');
     store.transaction(() => store.subscribers.add('ada@example.com', 'f'.repeat(32)));
-    for (const body of [undefined, {}, { reason: ' x ' }])
+    const { revision } = await read(ada);
+    const reason = 'They asked for it by post.';
+    for (const body of [undefined, {}, { reason: ' x ', revision }, { reason }])
       expect((await call('DELETE', `/users/${ada}`, body)).status).toBe(400);
-    const { status, body } = await call('DELETE', `/users/${ada}`, { reason: 'They asked for it by post.' });
+    const { status, body } = await call('DELETE', `/users/${ada}`, { reason, revision });
     expect([status, body()]).toMatchObject([200, { id: ada }]);
     expect(last()).toMatchObject({
-      ...{ action: 'deleted account', actor_id: admin, user_id: ada, note: 'They asked for it by post.' },
+      ...{ action: 'deleted account', actor_id: admin, user_id: ada, note: reason },
     });
     expect(store.users.byEmail('ada@example.com')).toBeNull();
     expect(store.subscribers.has('ada@example.com')).toBe(false);
@@ -170,14 +173,28 @@ describe('a user', () => {
     });
     expect((await office.app.get('/api/payment/status', { token: session })).status).toBe(401);
     expect((await call('GET', `/users/${ada}`)).status).toBe(404);
-    expect((await call('DELETE', `/users/${ada}`, { reason: 'Once more.' })).status).toBe(404);
+    expect((await call('DELETE', `/users/${ada}`, { reason, revision })).status).toBe(404);
+  });
+
+  it('who has paid since they were read is not deleted, and what is so now is answered', async () => {
+    const { revision } = await read(ada);
+    const until = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
+    await office.call('POST', '/grants', { user_id: ada, plan: 1, until, reason: 'Paid by cheque.' });
+    const { status, body } = await office.call('DELETE', `/users/${ada}`, {
+      reason: 'Never paid.',
+      revision,
+    });
+    expect([status, body().record]).toEqual([409, await read(ada)]);
+    expect(office.store.users.byEmail('ada@example.com')?.plan).toBe(1);
   });
 
   it('who has not confirmed the address is deleted, and its owner hears and loses nothing', async () => {
     const { store } = office;
     const sam = await addUser(store, { email: 'sam@example.com', verified: false });
     store.transaction(() => store.subscribers.add('sam@example.com', 'f'.repeat(32)));
-    expect((await office.call('DELETE', `/users/${sam}`, { reason: 'Nobody there.' })).status).toBe(200);
+    const { revision } = await read(sam);
+    const why = { reason: 'Nobody there.', revision };
+    expect((await office.call('DELETE', `/users/${sam}`, why)).status).toBe(200);
     expect(store.outbox.latest(1)).toEqual([]);
     expect(store.subscribers.has('sam@example.com')).toBe(true);
   });
@@ -286,7 +303,10 @@ describe('what is done to a user', () => {
       const reason = { reason: 'A test' };
       const own =
         action === 'delete'
-          ? office.call('DELETE', `/users/${office.admin}`, reason)
+          ? office.call('DELETE', `/users/${office.admin}`, {
+              ...reason,
+              revision: (await read(office.admin)).revision,
+            })
           : act(action, office.admin);
       expect((await own).status).toBe(202);
       expect(office.store.users.get(office.admin)).toMatchObject({

@@ -112,7 +112,7 @@ describe('a doctor who leaves', () => {
     const left = await fetch(`${app.url}/api/admin/users/${id}`, {
       method: 'DELETE',
       headers: { authorization: token, 'content-type': 'application/json' },
-      body: JSON.stringify({ reason: 'Asked for it.' }),
+      body: JSON.stringify({ reason: 'Asked for it.', revision: store.lists.users.row(id)?.revision }),
     });
     expect(left.status).toBe(200);
     await sendMails();

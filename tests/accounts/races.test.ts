@@ -128,7 +128,10 @@ describe('two administrators who do away with each other at once: one stays, who
   });
 
   const acts: Record<string, () => ReturnType<TestApp['send']>> = {
-    'deletes the other': () => app.send('DELETE', `/api/admin/users/${other}`, { token, json: reason }),
+    'deletes the other': () => {
+      const revision = app.store.lists.users.row(other)?.revision;
+      return app.send('DELETE', `/api/admin/users/${other}`, { token, json: { ...reason, revision } });
+    },
     'suspends the other': () => app.post(`/api/admin/users/${other}/suspend`, reason, { token }),
     'unmakes the other': () => app.post(`/api/admin/users/${other}/unmake-administrator`, reason, { token }),
   };

@@ -326,6 +326,15 @@ describe('an update of the database', () => {
     expect(backupsIn(folder)).toHaveLength(1);
   });
 
+  it('that fails is so also where somebody reads meanwhile', async () => {
+    const reader = openDatabase(file());
+    const before = reader.prepare('SELECT name FROM migrations').pluck().all();
+    const failing = withMigration('CREATE TABLE next (id INTEGER) STRICT', 'INSERT INTO nowhere VALUES (1)');
+    await expect(update(failing)).rejects.toThrow(/failed, and it is as it was before.*nowhere/);
+    expect(reader.prepare('SELECT name FROM migrations').pluck().all()).toEqual(before);
+    reader.close();
+  });
+
   it('does nothing to one that is up to date, or not there', async () => {
     await update(MIGRATIONS);
     rmSync(file());

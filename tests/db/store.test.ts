@@ -32,17 +32,17 @@ describe('store', () => {
     store.close();
   });
 
-  it('lets "accepting new patients" run out 90 days after it was confirmed', () => {
+  it('lets "accepting new patients" run out with the 90th day after it was confirmed, at every practice', () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const store = memoryStore(() => now);
     const confirmed = { accepting: true, accepting_confirmed_at: '2026-08-24' };
     publishAll(store, [{ ...doctors[0], profile: { ...doctors[0].profile, ...confirmed } }]);
     const accepting = () => searchFor(store.search).facets.accepting['1'] ?? 0;
 
-    now = new Date('2026-11-22T23:59:00Z');
+    now = new Date('2026-11-23T10:59:00Z');
     store.turnDay();
     expect([accepting(), store.listings.card(1).accepting]).toEqual([1, 'yes']);
-    now = new Date('2026-11-23T00:01:00Z');
+    now = new Date('2026-11-23T11:01:00Z');
     store.turnDay();
     expect([accepting(), store.listings.card(1).accepting]).toEqual([0, 'unconfirmed']);
     store.close();

@@ -43,6 +43,22 @@ test('an account whose deletion was not answered is deleted when that is asked a
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
 });
 
+test('an account that somebody has changed since the first question is not deleted', async ({ page }) => {
+  const email = await register(page, 'changed');
+  await openUser(page, email);
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  const headers = { authorization: (await storedToken(page)) ?? '' };
+  const path = `/api/admin${new URL(page.url()).pathname.replace('/admin', '')}`;
+  expect((await page.request.post(`${path}/verify`, { headers, data: {} })).status()).toBe(200);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why').fill('They asked for it by post.');
+  await dialog.getByRole('button', { name: 'Delete the account' }).click();
+  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(dialog.getByText('Somebody has changed this meanwhile.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect((await page.request.get(path, { headers })).status()).toBe(200);
+});
+
 test('whose session ends while they write a reason or a note finds both again', async ({ page }) => {
   await openUser(page, await register(page, 'ended'));
   await page.getByLabel('A new note').fill('Has called twice.');
@@ -108,6 +124,36 @@ test('an import whose file was not answered is in the list, and it says so', asy
   await expect(page.getByText('The file may have arrived all the same', { exact: false })).toBeVisible();
   await expect(page.getByRole('row', { name })).toBeVisible();
 });
+
+test('letters whose file was not answered are the same order after the page was loaded anew', async ({
+  page,
+}) => {
+  const place = { street: '7 HARBOR ST', city: 'BOSTON', state: 'MA', zip: '02115' };
+  const json = [{ id: '1000000012', first_name: 'ADA', last_name: 'OSEI', credentials: 'MD', ...place }];
+  const headers = { 'content-range': 'registry-people 0-0/1' };
+  await page.route(/\/api\/admin\/registry-people\?/, (route) => route.fulfill({ json, headers }));
+  const orders: unknown[] = [];
+  await page.route(/\/registry-people\/letters$/, (route) => {
+    orders.push((route.request().postDataJSON() as { order: unknown }).order);
+    const made = { made: 1, left_out: {}, expires_on: '2035-01-01', csv: 'name\r\nADA OSEI\r\n' };
+    return orders.length === 1 ? route.abort() : route.fulfill({ json: made });
+  });
+  await openBackoffice(page, '/admin/registry-people');
+  await askForLetters(page);
+  await expect(page.getByRole('dialog').getByText(UNREACHED)).toBeVisible();
+  await page.reload();
+  await askForLetters(page);
+  await expect(page.getByText('1 letter made.', { exact: false })).toBeVisible();
+  await askForLetters(page);
+  await expect
+    .poll(() => orders)
+    .toEqual([orders[0], orders[0], expect.not.stringMatching(String(orders[0]))]);
+});
+
+async function askForLetters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make letters' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make letters' }).click();
+}
 
 /** The server does what it is asked, once, and its answer is lost. */
 async function loseAnswer(page: Page, path: RegExp, method: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { API } from '#contract/paths.ts';
+import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import { faults } from '../helpers/accessibility.ts';
 import { open } from '../helpers/browser.ts';
@@ -8,7 +9,7 @@ import { startDemo } from '../helpers/demo-server.ts';
 import { IDENTITY, PRACTICE } from '../helpers/profile-forms.ts';
 import { fillIdentity, fillPractice } from '../helpers/fill-profile.ts';
 import { onOwnDemo } from '../helpers/own-demo.ts';
-import { openAs } from '../helpers/signed-in.ts';
+import { openAs, storedToken } from '../helpers/signed-in.ts';
 
 /** They share doctors. */
 const test = onOwnDemo(startDemo);
@@ -52,6 +53,13 @@ test('who has no profile fills in two steps, reads the preview and submits', asy
   // On a phone its “Save” would stand below what is to be submitted.
   await expect(preview.locator('[aria-label="Get in touch"]')).toHaveCount(0);
   expect(await page.title()).toContain('Set up your profile');
+
+  const headers = { authorization: (await storedToken(page)) ?? '' };
+  const data = { summary: 'From another device.' };
+  expect((await page.request.post(API.changeSummary, { headers, data })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText(PROFILE_MESSAGES.overtaken)).toBeInViewport();
+  await expect(preview).toContainText('From another device.');
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByText('Your profile is submitted')).toBeInViewport();
   await expect(page.getByRole('heading', { name: /^Step 3/ })).toBeFocused();

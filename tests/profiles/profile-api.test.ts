@@ -45,6 +45,35 @@ function approve(): void {
   app.store.transaction(() => app.store.profiles.approve(version, ADMIN));
 }
 
+describe('a license', () => {
+  it('holds all of its last day, which is not over at the practice when another one has begun in UTC', async () => {
+    const last = { ...IDENTITY, licenses: [{ state: 'MA', number: '223344', expires: '2026-11-21' }] };
+    for (const [hours, status] of [
+      [14, 200],
+      [23, 202],
+    ]) {
+      minutes = hours * 60;
+      token = await sessionOf(post, 'ada@example.com');
+      expect([hours, (await call('setupProfileStep1', last)).status]).toEqual([hours, status]);
+    }
+  });
+});
+
+describe('submitting', () => {
+  it('409 with what is there, for what another device has saved since it was read', async () => {
+    await setUp();
+    const { content: over } = await own();
+    await call('setupProfileStep2', { ...PRACTICE, summary: 'From the other device.' });
+    const late = await call('profile-submit', { over });
+    expect([late.status, late.body.record]).toEqual([409, (await own()).content]);
+    expect(app.store.profiles.waiting(id)).toBeNull();
+    const { content: seen } = await own();
+    expect((await call('profile-submit', { over: seen })).status).toBe(200);
+    // The answer may have been lost.
+    expect((await call('profile-submit', { over: seen })).status).toBe(200);
+  });
+});
+
 describe('withdrawing what waits', () => {
   it('of a public profile: the credentials are the approved ones again, everything else stays', async () => {
     await goLive();

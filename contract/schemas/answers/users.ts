@@ -22,7 +22,7 @@ export const listedUser = z
     state: z.string().nullable().describe('Of the profile.'),
     suspended_at: z.string().nullable().describe('Since when nobody can sign in to it.'),
     created_at: z.string(),
-    revision: z.number().describe('Raised by every change; goes back with PUT.'),
+    revision: z.number().describe('Raised by every change; goes back with PUT and DELETE.'),
   })
   .meta({
     id: 'ListedUser',

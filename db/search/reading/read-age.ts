@@ -81,7 +81,7 @@ const SHORTER = new Set(wordsOf('day days week weeks wk wks hour hours min mins 
 /** What takes so long is nobody's age: "a 6 month wait", "my 10 year marriage". */
 const LASTING = new Set(
   wordsOf(
-    'wait waits waiting waitlist waitlists list relationship marriage history struggle battle supply prescription script refill contract career anniversary gap break plan program trial sentence veteran habit espera',
+    'wait waits waiting waitlist waitlists list relationship marriage history struggle battle supply prescription script refill contract career anniversary gap break plan program trial sentence veteran habit espera time opening openings appointment appointments availability',
   ),
 );
 const MOST_CHILDREN = 6;
@@ -97,6 +97,8 @@ export function ageInText(
 ): FoundAge | null {
   // "acts like a five year old", "talks to me like I'm 5"
   if (words[at - 2] === 'like') return null;
+  // "the wait is 4 months"
+  if (['is', 'are', 'was'].includes(words[at - 1]) && LASTING.has(words[at - 2])) return null;
   return (
     ageAt(words, at) ??
     elsewhere(words, at) ??

@@ -202,7 +202,17 @@ function wantedPieces(
   function nextPiece(at: number): Piece {
     const before = pieces.at(-1);
     const isBehindTitle = before?.found?.kind === 'title' && before.first === at - 1;
-    return isBehindTitle && isName(words[at]) ? { first: at, length: 1, found: null } : pieceAt(typed, at);
+    if (isBehindTitle && isName(words[at])) return { first: at, length: 1, found: null };
+    const piece = pieceAt(typed, at);
+    return piece.found?.kind === 'negation' ? upToDanger(piece) : piece;
+  }
+
+  /** "I am not safe at home" is no home that is not wanted: what a danger begins with is not negated. */
+  function upToDanger(piece: Piece): Piece {
+    for (let length = 1; length < piece.length; length++)
+      if (dangerIn(pieceAt(typed, piece.first + length)))
+        return { ...piece, length, found: { kind: 'filler' } };
+    return piece;
   }
 }
 

@@ -24,9 +24,10 @@ await command({
   help: `npm run restore -- BACKUP [options]
 
 Puts a backup into DATA_DIR: stop the server first. BACKUP is a name that --list shows, the folder of a backup, an archive
-(.tar), or "latest". Where DATA_DIR has no database, the latest is taken if none is named. What is there becomes a backup of
-its own first, and no picture is ever removed. All sessions end; mails that wait, newsletters and imports stop until an
-administrator has them go on; whoever was deleted since is deleted again, where the database that is there tells.
+(.tar), or "latest", which no restore has kept. Where DATA_DIR has no database, the latest is taken if none is named.
+What is there becomes a backup of its own first, and no picture is ever removed. All sessions end; mails that wait,
+newsletters and imports stop until an administrator has them go on; whoever was deleted since is deleted again, where
+the database that is there tells.
 
   --list      shows the backups in BACKUP_DIR (DATA_DIR/backups)
   --to        another data directory than DATA_DIR
@@ -89,12 +90,17 @@ async function chosen(
     throw new Misused(`${dataDir} has a database: say which backup is to take its place, or "latest".`);
   const all = backupsIn(folder);
   if (word === null || word === 'latest')
-    return all.at(0) ?? none(`There is no backup in ${folder}: name its folder.`);
+    return latestOf(all) ?? none(`There is no backup in ${folder}: name its folder.`);
   const named = all.find(({ name }) => name === word);
   if (named) return named;
   if (!existsSync(word)) return none(`There is no backup ${word}: --list shows those in ${folder}.`);
   if (statSync(word).isFile()) return unpackArchive(resolve(word), unpacked, onProgress);
   return readBackup(resolve(word), basename(resolve(word))) ?? none(`${word} is no backup.`);
+}
+
+/** Not what a restore has kept, unless there is nothing else: one that is begun again is to put back the same. */
+function latestOf(all: Backup[]): Backup | undefined {
+  return all.find(({ why }) => why !== 'before a restore') ?? all.at(0);
 }
 
 function none(sentence: string): never {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { idIn } from '#contract/paths.ts';
-import { accountNote, because, noteRemoval, userEdit } from '#contract/schemas/users.ts';
+import { accountNote, because, noteRemoval, userEdit, userRemoval } from '#contract/schemas/users.ts';
 import type { ListedUser } from '#contract/users.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
@@ -9,7 +9,7 @@ import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
 import type { MailContent } from '../mail/kinds/mail-kinds.ts';
-import { change, preparedChange } from '../../platform/records/change-kinds.ts';
+import { change, preparedChange, versioned } from '../../platform/records/change-kinds.ts';
 import { promote } from './promote.ts';
 import { removeAccount } from './remove-account.ts';
 import type { RemovalNeeds } from './remove-account.ts';
@@ -28,13 +28,15 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
   return {
     about: ({ id }: ListedUser) => ({ user: id }),
     update: change('saved account', userEdit, edit),
-    remove: change('deleted account', because, (user: ListedUser, { reason }, admin) => {
-      refuseOneself(user, admin);
-      removeAccount(context, user);
-      if (user.verified) store.subscribers.remove(user.email);
-      tell(user, { kind: 'account-removed' });
-      return reason;
-    }),
+    remove: versioned(
+      change('deleted account', userRemoval, (user: ListedUser, { reason }, admin) => {
+        refuseOneself(user, admin);
+        removeAccount(context, user);
+        if (user.verified) store.subscribers.remove(user.email);
+        tell(user, { kind: 'account-removed' });
+        return reason;
+      }),
+    ),
     actions: {
       verify: change('verified', nothing, ({ id, email, verified }: ListedUser) => {
         refuseWhen(verified, 'This address is confirmed already.');

@@ -3,6 +3,7 @@
  * in. What is too old fades by itself (db/profiles/listings.ts); a report asks as well (server/features/reports/).
  */
 import { CONFIRMATION_DAYS, DAY_MS, EARLIEST_VISIT_DAYS } from '#contract/constants.ts';
+import { lastingDay } from '#contract/practice-day.ts';
 import { REPORT_DAYS, REPORTS_TO_ASK } from '#contract/reports.ts';
 import type { ConfirmationReason } from '../../../db/confirmations.ts';
 import type { Store } from '../../../db/store.ts';
@@ -74,9 +75,9 @@ function keepRequest(
   return token;
 }
 
-/** Days since 1970. */
+/** Days since 1970 of the day by which it is decided whether something still holds. */
 function dayOf(moment: Date): number {
-  return Math.floor(moment.getTime() / DAY_MS);
+  return Date.parse(lastingDay(moment)) / DAY_MS;
 }
 
 function dateOf(day: number): string {

@@ -1,6 +1,7 @@
 /** fhir/: the directory in the format that insurers and states exchange, read-only: FHIR R4 as Plan-Net has it (docs/fhir.md). */
 import type { Location, Meta, Practitioner, PractitionerRole } from 'fhir/r4';
 import { doctorPath } from '#contract/paths.ts';
+import { lastingDay } from '#contract/practice-day.ts';
 import { practicesOf } from '#contract/profiles.ts';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import type { FhirEntry } from '../../../db/fhir/entries.ts';
@@ -50,7 +51,7 @@ export function resourceOf(
     profile: [profileUrl(name)],
     ...(site.demo && { security: [MADE_UP] }),
   });
-  const today = now.toISOString().slice(0, 10);
+  const today = lastingDay(now);
   return MAKERS[type]({ doctor: id, profile, practice, meta, site, today });
 }
 

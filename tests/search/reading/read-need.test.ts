@@ -187,6 +187,9 @@ describe('ages', () => {
     ['son 18 months', []],
     ['sober for 20 years', []],
     ['everyone has a 6 month wait', []],
+    ['the VA wait is 4 months', []],
+    ['next opening is 6 months out', []],
+    ['the wait is 2 years', []],
     ['my 10 year marriage is ending', []],
     ['a 20 year veteran with ptsd', []],
     ['my 10 year old waits for help', ['6-12']],
@@ -397,6 +400,18 @@ describe('danger', () => {
     ...['she wants to end her life', 'my son says he will shoot himself', 'she says she will hang herself'],
     ...['he said he is gonna jump off the roof', 'the voices order him to jump', 'my stepdad beats me'],
     ...["don't want to live in this world", 'he hit me out of nowhere'],
+    ...['i have pills and im going to take them all', 'want 2 die', 'I almost killed myself last night'],
+    ...['this is my last night', "I'm afraid I will drown my baby", 'painless ways to die', 'passive SI'],
+    ...[
+      "I'm not safe with myself",
+      'I am not worth living',
+      "I don't feel safe with myself",
+      "can't keep myself safe",
+      'I almost jumped',
+      'I want to stab someone',
+    ],
+    ...['I swallowed 40 pills', 'my 4 year old ate my adderall', "my brother od'd last night", 'I give up'],
+    ...['ich will sterben', 'voglio morire', '死にたい', 'मैं मरना चाहता हूँ', 'می‌خواهم بمیرم', 'chcę umrzeć'],
   ])('is heard in "%s"', (text) => {
     expect(readText(text).danger).toBe(true);
   });
@@ -413,12 +428,15 @@ describe('danger', () => {
     ...['dying to quit smoking', 'help me find a psychiatrist', 'midlife crisis', 'work is killing me'],
     ...["she doesn't want to live with her dad", 'I want to take my life back', 'anxiety hits me in waves'],
     ...['I shoot myself in the foot at work', 'she took my life savings'],
+    ...['I want to give up smoking', 'I took 2 pills for sleep', 'my son has ODD'],
+    ...['I forget to take all my pills', 'si habla español', 'last night I could not sleep'],
   ])('is not heard in "%s"', (text) => {
     expect(readText(text)).toMatchObject({ danger: false, crisis: [] });
   });
 
   it.each([
     ['my boyfriend hits me', ['violence']],
+    ['I am not safe at home', ['violence']],
     ['violencia en casa', ['violence', 'spanish']],
     ['mi esposo me pega', ['violence', 'spanish']],
     ['suicidal veteran', ['veterans']],

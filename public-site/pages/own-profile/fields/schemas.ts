@@ -1,4 +1,5 @@
+import { lastingDay } from '#contract/practice-day.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 
 /** What the server checks, in the browser. */
-export const SCHEMAS = createProfileSchemas(() => new Date().toISOString().slice(0, 10));
+export const SCHEMAS = createProfileSchemas(() => lastingDay(new Date()));

@@ -39,7 +39,7 @@ export function Setup({ user, own, reload }: SetupProps) {
   const canLook = own.registry_dated !== null && !isLooking && match === null;
   const { step, heading, go, toTop } = useStep();
   const photo = useRef<UsePhoto>(null);
-  const saving = useSubmitSteps({ forms, draft, photo, reload, go, toTop });
+  const saving = useSubmitSteps({ forms, draft, photo, own, reload, go, toTop });
   const licensed = (own.content?.licenses ?? []).map(({ state }) => state);
   const { question } = useLeaveQuestion(leavingDraft(draft));
 

@@ -35,13 +35,14 @@ interface Saving {
   draft: Drafts['draft'];
   /** Hands in a photo that was chosen and not used yet. */
   photo: RefObject<UsePhoto | null>;
+  own: OwnProfile;
   reload: () => Promise<OwnProfile | undefined>;
   go: Go;
   toTop: () => void;
 }
 
 /** Saves the steps and submits the profile; what is refused is told where it is to be changed. */
-export function useSubmitSteps({ forms, draft, photo, reload, go, toTop }: Saving) {
+export function useSubmitSteps({ forms, draft, photo, own, reload, go, toTop }: Saving) {
   const { saver, state } = draft;
   const isOvertaken = state.kind === 'overtaken';
   const [busy, setBusy] = useState(false);
@@ -155,7 +156,14 @@ export function useSubmitSteps({ forms, draft, photo, reload, go, toTop }: Savin
   const submit = () =>
     telling(3, () =>
       saver.hold(async () => {
-        updateUser((await done(API.profileSubmit, {})).user);
+        const handedIn = await done(API.profileSubmit, { over: own.content ?? undefined }).catch(
+          async (error: unknown) => {
+            // Of another device: it is shown before it is handed in.
+            if (error instanceof ApiError && error.status === 409) await reload();
+            throw error;
+          },
+        );
+        updateUser(handedIn.user);
         await reload();
         // The button is gone, and with it the focus.
         toTop();

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { CONFIRMATION_DAYS, DAY_MS, EARLIEST_VISIT_DAYS } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
 import { API } from '#contract/paths.ts';
+import { lastingDay } from '#contract/practice-day.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { EARLIEST_VISITS } from '#contract/vocabulary.ts';
 import type { EarliestVisit } from '#contract/vocabulary.ts';
@@ -114,5 +115,5 @@ function countsUntil(confirmed: string): string {
 }
 
 function isPast(day: string): boolean {
-  return day < new Date().toISOString().slice(0, 10);
+  return day < lastingDay(new Date());
 }

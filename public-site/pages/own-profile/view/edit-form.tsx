@@ -4,7 +4,6 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, Resolver } from 'react-hook-form';
 import { Link } from 'wouter';
 import type { z } from 'zod';
-import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import type { ProfileSchemas } from '#contract/schemas/profiles.ts';
 import { PAGES } from '#contract/paths.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
@@ -16,14 +15,13 @@ import { useJoined } from '../../../components/drafts/use-draft.ts';
 import { checkedBy } from '../fields/checked-by.ts';
 import type { FieldName, ProfileForm } from '../fields/profile-form.ts';
 import { putIn } from '../fields/put-in.ts';
+import { SCHEMAS } from '../fields/schemas.ts';
 import { firstControl } from '../setup/focus-field.ts';
 import { TwoVersions, differing } from './two-versions.tsx';
 import type { SectionName } from './sections.ts';
 import type { Editing } from './use-editing.tsx';
 import { useSection } from './use-section.ts';
 import styles from './edit-form.module.css';
-
-const SCHEMAS = createProfileSchemas(() => new Date().toISOString().slice(0, 10));
 
 type Part = 'contactInfo' | 'workingTime' | 'titleWebsite' | 'summary' | 'education';
 

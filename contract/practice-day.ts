@@ -1,8 +1,6 @@
 import { timeZoneOf } from '#contract/time-zones.ts';
 import type { State } from '#contract/vocabulary.ts';
 
-/** American Samoa is the last to have a day, and has no summer time. */
-const LAST_BEHIND_UTC = 11 * 60 * 60 * 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Which day a moment is at a practice, as an ISO date; in UTC where it is not known where that is. */
@@ -11,11 +9,6 @@ export function practiceDay(
   moment: Date,
 ): string {
   return state ? formatOf(timeZoneOf(state, zip ?? '')).format(moment) : moment.toISOString().slice(0, 10);
-}
-
-/** What holds until a day holds until that has ended at each practice: the day that it is at the last one, as an ISO date. */
-export function lastingDay(moment: Date): string {
-  return new Date(moment.getTime() - LAST_BEHIND_UTC).toISOString().slice(0, 10);
 }
 
 /** Each is slow to make. */

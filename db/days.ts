@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/constants.ts';
-import { lastingDay } from '#contract/practice-day.ts';
+import { lastingDay } from '#contract/lasting-day.ts';
 
 /** Days since 1970 (UTC) of an ISO date or date-time. */
 export function dayOf(iso: string): number {

@@ -40,7 +40,7 @@ const CHUNKS = {
   writing: `public-site/components/drafts/ public-site/components/leaving/ public-site/components/problems/
     public-site/components/uploads/`,
   // What the pages of a doctor's own profile share: the forms, and the server's schemas that they check by.
-  'own-profile': `contract/field-names contract/npi contract/profile-messages contract/profiles contract/registry contract/schemas/ contract/visits
+  'own-profile': `contract/field-names contract/lasting-day contract/npi contract/profile-messages contract/profiles contract/registry contract/schemas/ contract/visits
     contract/parsed-url contract/websites
     public-site/components/photo/ public-site/pages/own-profile/ node_modules/react-hook-form/ node_modules/zod/`,
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { guideCall } from '#contract/paths.ts';
-import { lastingDay } from '#contract/practice-day.ts';
+import { lastingDay } from '#contract/lasting-day.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 import { createPublicApi } from '../platform/public-api/public-api.ts';
 import { publicCalls } from './public-calls.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lastingDay, practiceDay } from '#contract/practice-day.ts';
+import { lastingDay } from '#contract/lasting-day.ts';
+import { practiceDay } from '#contract/practice-day.ts';
 
 it.each([
   ['MA', '02139', '2026-11-30T04:59:00Z', '2026-11-29'],

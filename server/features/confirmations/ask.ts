@@ -3,7 +3,7 @@
  * in. What is too old fades by itself (db/profiles/listings.ts); a report asks as well (server/features/reports/).
  */
 import { CONFIRMATION_DAYS, DAY_MS, EARLIEST_VISIT_DAYS } from '#contract/constants.ts';
-import { lastingDay } from '#contract/practice-day.ts';
+import { lastingDay } from '#contract/lasting-day.ts';
 import { REPORT_DAYS, REPORTS_TO_ASK } from '#contract/reports.ts';
 import type { ConfirmationReason } from '../../../db/confirmations.ts';
 import type { Store } from '../../../db/store.ts';

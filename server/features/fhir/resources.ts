@@ -1,7 +1,7 @@
 /** fhir/: the directory in the format that insurers and states exchange, read-only: FHIR R4 as Plan-Net has it (docs/fhir.md). */
 import type { Location, Meta, Practitioner, PractitionerRole } from 'fhir/r4';
 import { doctorPath } from '#contract/paths.ts';
-import { lastingDay } from '#contract/practice-day.ts';
+import { lastingDay } from '#contract/lasting-day.ts';
 import { practicesOf } from '#contract/profiles.ts';
 import type { DoctorProfile } from '#contract/profiles.ts';
 import type { FhirEntry } from '../../../db/fhir/entries.ts';

@@ -1,4 +1,4 @@
-import { lastingDay } from '#contract/practice-day.ts';
+import { lastingDay } from '#contract/lasting-day.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
 
 /** What the server checks, in the browser. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CONFIRMATION_DAYS, DAY_MS, EARLIEST_VISIT_DAYS } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
 import { API } from '#contract/paths.ts';
-import { lastingDay } from '#contract/practice-day.ts';
+import { lastingDay } from '#contract/lasting-day.ts';
 import type { ProfileContent } from '#contract/profiles.ts';
 import { EARLIEST_VISITS } from '#contract/vocabulary.ts';
 import type { EarliestVisit } from '#contract/vocabulary.ts';

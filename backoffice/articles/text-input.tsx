@@ -6,6 +6,9 @@ import { useEditorColors } from './editor-colors.ts';
 
 const ArticleEditor = lazy(() => import('../../article-editor/article-editor.tsx'));
 
+/** About that of an empty editor: nothing below moves away from under a press when it comes, and then its styles do. */
+const LEAST_HEIGHT = '29rem';
+
 interface TextInputProps {
   /** Where it is another one than was typed here, the editor begins anew. */
   html: string;
@@ -22,8 +25,8 @@ export function TextInput({ html, onChange }: TextInputProps) {
   }
 
   return (
-    <Box sx={{ ...useEditorColors(), '--article-editor-top': '48px' }}>
-      <Suspense fallback={<Awaited />}>
+    <Box sx={{ ...useEditorColors(), '--article-editor-top': '48px', minHeight: LEAST_HEIGHT }}>
+      <Suspense fallback={<CircularProgress aria-label="The editor is being loaded" />}>
         <ArticleEditor
           key={beginning}
           html={html}
@@ -33,15 +36,6 @@ export function TextInput({ html, onChange }: TextInputProps) {
           upload={(file) => storePicture(file, 'picture')}
         />
       </Suspense>
-    </Box>
-  );
-}
-
-/** About as high as an empty editor: nothing below moves away from under a press when it comes. */
-function Awaited() {
-  return (
-    <Box sx={{ minHeight: '29rem' }}>
-      <CircularProgress aria-label="The editor is being loaded" />
     </Box>
   );
 }

@@ -405,19 +405,28 @@ test.describe('with refusals', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL(/\/admin\/articles\/\d+$/);
     const other = await context.newPage();
-    let arrive = () => {};
-    const arrival = new Promise<void>((come) => (arrive = come));
-    await other.route('**/article-editor-*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held = async (files: string) => {
+      let arrive = () => {};
+      const arrival = new Promise<void>((come) => (arrive = come));
+      await other.route(files, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      return arrive;
+    };
+    const letEditorCome = await held('**/article-editor-*.js');
+    const letStylesCome = await held('**/editor-*.css');
     await other.goto(page.url());
     const publish = other.getByRole('button', { name: 'Publish' });
     await expect(other.getByLabel('The editor is being loaded')).toBeVisible();
     await stillness(other);
     const place = await publish.boundingBox();
-    arrive();
+    letEditorCome();
     await expect(text(other)).toBeVisible();
+    await stillness(other);
+    expect(await publish.boundingBox(), 'without its styles').toEqual(place);
+    letStylesCome();
+    await expect(text(other)).toHaveCSS('min-height', '320px');
     await stillness(other);
     expect(await publish.boundingBox()).toEqual(place);
   });

@@ -83,6 +83,10 @@ interface StateBlocks {
 
 const NONE: readonly number[] = [];
 
+/** By value: the state whose patients it says are treated by video. */
+const STATE_OF_VIDEO: (State | undefined)[] = [];
+for (const [state, value] of TELEHEALTH_VALUES) STATE_OF_VIDEO[value] = state;
+
 /** More than any fee. */
 export const UNKNOWN_FEE = 0xffff;
 
@@ -149,26 +153,24 @@ export function createBlocks(): Blocks {
   function fill(slot: number, id: number, zip: number, bits: Uint8Array): void {
     for (let byte = 0; byte < bits.length; byte++) {
       for (let rest = bits[byte]; rest !== 0; rest &= rest - 1) {
-        set(slot, byte * 8 + 31 - Math.clz32(rest & -rest), true);
+        const value = byte * 8 + 31 - Math.clz32(rest & -rest);
+        set(slot, value, true);
+        const state = STATE_OF_VIDEO.at(value);
+        if (state) noteVideo(state, slot >>> 5);
       }
     }
     set(slot, LISTED, true);
-    noteVideo(slot);
     ids[slot] = id;
     zips[slot] = zip;
     addToZip((byZip[zip] ??= { blocks: [], masks: [] }), slot);
   }
 
-  function noteVideo(slot: number): void {
-    const block = slot >>> 5;
-    for (const [state, value] of TELEHEALTH_VALUES) {
-      if ((columns[value][block] & (1 << (slot & 31))) === 0) continue;
-      let video = byVideo.get(state);
-      if (!video) byVideo.set(state, (video = { blocks: [], known: new Set() }));
-      if (video.known.has(block)) continue;
-      video.known.add(block);
-      video.blocks.push(block);
-    }
+  function noteVideo(state: State, block: number): void {
+    let video = byVideo.get(state);
+    if (!video) byVideo.set(state, (video = { blocks: [], known: new Set() }));
+    if (video.known.has(block)) return;
+    video.known.add(block);
+    video.blocks.push(block);
   }
 
   function set(slot: number, value: number, on: boolean): void {

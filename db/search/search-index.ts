@@ -52,11 +52,18 @@ export interface SearchIndex {
   turnTo(day: number): void;
 }
 
+/** Which of a doctor's practices have a value. */
+interface Where {
+  somewhere: boolean;
+  isInState: boolean;
+}
+
 export function createSearchIndex(places: Places, today: number): SearchIndex {
   const blocks = createBlocks();
   const order = createDailyOrder();
   const names = createNames();
-  const nameOf = new Map<number, string>();
+  /** By a doctor's own slot. */
+  const nameOf: (string | undefined)[] = [];
   /** Slots whose names nobody has asked for yet. */
   const unread = new Set<number>();
   let day = today;
@@ -96,7 +103,7 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
       for (const value of VALUES_OF_PRACTICES) blocks.set(slot, value, values.includes(value));
       setOfDoctor(slot, row);
     }
-    for (const own of placed) noteWhere(slotsOf(own));
+    for (const own of new Set(others.map((other) => other.own))) noteWhere(slotsOf(own));
     return placed;
   }
 
@@ -105,7 +112,11 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     const zip = indexOf(row.zip);
     const own = blocks.add(row.id, zip, places.states[zip], row.value_bits);
     setOfDoctor(own, row);
-    nameOf.set(own, row.name);
+    for (const value of VALUES_OF_PRACTICES) {
+      const has = blocks.has(own, value);
+      note(own, value, { somewhere: has, isInState: has });
+    }
+    nameOf[own] = row.name;
     unread.add(own);
     return own;
   }
@@ -133,11 +144,15 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     for (const value of VALUES_OF_PRACTICES) {
       const having = slots.filter((slot) => blocks.has(slot, value));
       for (const slot of slots) {
-        blocks.set(slot, SOMEWHERE.get(value) ?? value, having.length > 0);
         const isInState = having.some((other) => stateOf(other) === stateOf(slot));
-        blocks.set(slot, IN_STATE.get(value) ?? value, isInState);
+        note(slot, value, { somewhere: having.length > 0, isInState });
       }
     }
+  }
+
+  function note(slot: number, value: number, { somewhere, isInState }: Where): void {
+    blocks.set(slot, SOMEWHERE.get(value) ?? value, somewhere);
+    blocks.set(slot, IN_STATE.get(value) ?? value, isInState);
   }
 
   /** What holds until a day. */
@@ -154,8 +169,8 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
   function remove(id: number): void {
     const own = blocks.slotOf(id);
     if (own === -1) return;
-    if (!unread.delete(own)) names.remove(own, nameOf.get(own) ?? '');
-    nameOf.delete(own);
+    if (!unread.delete(own)) names.remove(own, nameOf[own] ?? '');
+    nameOf[own] = undefined;
     for (const slot of slotsOf(own)) {
       order.remove(slot, stateOf(slot));
       blocks.remove(slot, stateOf(slot));
@@ -167,14 +182,14 @@ export function createSearchIndex(places: Places, today: number): SearchIndex {
     let left = most;
     for (const own of unread) {
       if (left-- === 0) return true;
-      names.add(own, nameOf.get(own) ?? '');
+      names.add(own, nameOf[own] ?? '');
       unread.delete(own);
     }
     return false;
   }
 
-  function* everySlot(): Generator<number> {
-    for (const own of nameOf.keys()) yield* slotsOf(own);
+  function everySlot(): number[] {
+    return nameOf.flatMap((name, own) => (name === undefined ? [] : slotsOf(own)));
   }
 
   function reorder(): void {

@@ -32,14 +32,22 @@ export function searchRowQueries(database: Database) {
     put: (row: SearchRow): void => void put.run({ ...row, others: JSON.stringify(row.others) }),
     one(id: number): SearchRow | null {
       const row = one.get(id);
-      return row ? parsed(row) : null;
+      return row ? { ...row, others: parsedOthers(row.others) } : null;
     },
     *all(): Iterable<SearchRow> {
-      for (const [id, zip, name, accepting_until, earliest_visit_until, ...rest] of all.iterate()) {
-        const [first_visit, follow_up, value_bits, others] = rest;
-        const row = { id, zip, name, accepting_until, earliest_visit_until };
-        yield parsed({ ...row, first_visit, follow_up, value_bits, others });
-      }
+      // Each by its place: taking lists apart by patterns takes as long again as reading them.
+      for (const row of all.iterate())
+        yield {
+          id: row[0],
+          zip: row[1],
+          name: row[2],
+          accepting_until: row[3],
+          earliest_visit_until: row[4],
+          first_visit: row[5],
+          follow_up: row[6],
+          value_bits: row[7],
+          others: parsedOthers(row[8]),
+        };
     },
     ids: (): number[] => ids.all(),
     /** The fingerprint of the vocabulary that the stored bits were made with; null before the first. */
@@ -51,8 +59,8 @@ export function searchRowQueries(database: Database) {
   };
 }
 
-function parsed(row: Stored): SearchRow {
-  return { ...row, others: row.others === '[]' ? NONE : (JSON.parse(row.others) as OtherPractice[]) };
+function parsedOthers(others: string): readonly OtherPractice[] {
+  return others === '[]' ? NONE : (JSON.parse(others) as OtherPractice[]);
 }
 
 const NONE: readonly OtherPractice[] = [];

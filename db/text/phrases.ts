@@ -22,7 +22,8 @@ export function phraseSet(phrases: Iterable<readonly string[]>): Phrases<true> {
 }
 
 interface Node<T> {
-  next: Map<string, Node<T>>;
+  /** Undefined where no phrase goes on, which is so of most. */
+  next: Map<string, Node<T>> | undefined;
   /** Null where no phrase ends. */
   end: End<T> | null;
 }
@@ -46,22 +47,23 @@ export function createPhrases<T>(
   between: ReadonlySet<string> = new Set(),
   classesOf: ClassesOf = () => [],
 ): Phrases<T> {
-  const root: Node<T> = { next: new Map(), end: null };
+  const root: Node<T> = { next: undefined, end: null };
   let added = 0;
 
   return {
     add(words, meaning) {
       let node = root;
       for (const word of words) {
+        node.next ??= new Map();
         let next = node.next.get(word);
-        if (!next) node.next.set(word, (next = { next: new Map(), end: null }));
+        if (!next) node.next.set(word, (next = { next: undefined, end: null }));
         node = next;
       }
       node.end ??= { meaning, order: added++ };
     },
     has(words) {
       let node: Node<T> | undefined = root;
-      for (const word of words) node = node?.next.get(word);
+      for (const word of words) node = node?.next?.get(word);
       return Boolean(node?.end);
     },
     at(words, at) {
@@ -80,8 +82,10 @@ export function createPhrases<T>(
 
   /** Takes the word, as itself or as one of its classes. */
   function step(node: Node<T>, words: readonly string[], at: number, i: number): Found<T> | null {
-    let best = through(node.next.get(words[i]), words, at, i);
-    for (const one of classesOf(words[i])) best = better(best, through(node.next.get(one), words, at, i));
+    const { next } = node;
+    if (!next) return null;
+    let best = through(next.get(words[i]), words, at, i);
+    for (const one of classesOf(words[i])) best = better(best, through(next.get(one), words, at, i));
     return best;
   }
 

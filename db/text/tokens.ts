@@ -30,7 +30,11 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+/** What most entries of lists are: to be cut, and no more. */
+const SMALL_WORDS = /^[a-z\d]+(?: [a-z\d]+)*$/;
+
 /** The same words without where they stand. */
 export function wordsOf(text: string): string[] {
+  if (SMALL_WORDS.test(text)) return text.split(' ');
   return tokensOf(text).map(({ word }) => word);
 }

@@ -1,5 +1,5 @@
 import { folded } from '#contract/without-accents.ts';
-import { tokensOf } from '../../text/tokens.ts';
+import { tokensOf, wordsOf } from '../../text/tokens.ts';
 import type { Token } from '../../text/tokens.ts';
 
 /** Letters of scripts that are written without spaces between words, or, as Korean, with endings that have none. */
@@ -22,6 +22,7 @@ export function needTokens(text: string): Token[] {
 
 /** The same words without where they stand. */
 export function needWords(text: string): string[] {
+  if (ASCII.test(text)) return wordsOf(text);
   return needTokens(text).map(({ word }) => word);
 }
 

@@ -27,6 +27,7 @@ export function wordsFor(group: string): readonly string[] {
 
 /** The words of a phrase, where a group is one: several times where what is in a group has several words. */
 export function patternsOf(text: string): string[][] {
+  if (!text.includes('<')) return [needWords(text)];
   const parts = text.split(GROUP).map((part) => (GROUP.test(part) ? waysOf(part) : [needWords(part)]));
   return parts.reduce<string[][]>(
     (begun, ways) => begun.flatMap((words) => ways.map((way) => [...words, ...way])),

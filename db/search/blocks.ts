@@ -113,7 +113,8 @@ export function createBlocks(): Blocks {
   const byZip: (ZipSlots | undefined)[] = [];
   const byState = new Map<State, StateBlocks>();
   const byVideo = new Map<State, { blocks: number[]; known: Set<number> }>();
-  const slots = new Map<number, number>();
+  /** By id: the doctor's own slot and one, 0 for nobody's. Ids count up, so that most places are taken. */
+  let slots = new Int32Array(FIRST_CAPACITY * 32);
 
   function ofState(state: State): StateBlocks {
     let known = byState.get(state);
@@ -219,11 +220,12 @@ export function createBlocks(): Blocks {
     ofState: (state) => byState.get(state)?.blocks ?? [],
     withoutHome: (state) => byState.get(state)?.withoutHome ?? [],
     byVideoIn: (state) => byVideo.get(state)?.blocks ?? [],
-    slotOf: (id) => slots.get(id) ?? -1,
+    slotOf: (id) => (slots[id] ?? 0) - 1,
     add(id, zip, state, bits) {
       const slot = freeSlot(state, OWN);
       fill(slot, id, zip, bits);
-      slots.set(id, slot);
+      if (id >= slots.length) slots = enlarged(slots, 2 * id);
+      slots[id] = slot + 1;
       owners[slot] = slot;
       practices[slot] = 0;
       return slot;
@@ -245,7 +247,7 @@ export function createBlocks(): Blocks {
       removeFromZip(byZip[zips[slot]], slot);
       ofState(state).free[kinds[slot >>> 5] as Kind].push(slot);
       if (owners[slot] !== slot) return;
-      slots.delete(ids[slot]);
+      slots[ids[slot]] = 0;
       others.delete(slot);
     },
     set,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { operatorCommands } from './operator-commands.ts';
 
 const MAIN = { main: 'server/app/main.ts' };
@@ -60,6 +60,7 @@ export async function buildProduct(root: string, folder: string): Promise<string
     return (await build({
       ...site,
       publicDir: false,
+      plugins: [inPlainLetters()],
       // With the packages in it: a thousand files are not looked for and read at each start (docs/decisions/0059).
       ssr: { noExternal: true, external: installedPackages(root) },
       build: {
@@ -75,12 +76,29 @@ export async function buildProduct(root: string, folder: string): Promise<string
             chunkFileNames: '[name]-[hash].js',
             // Some packages count on what they import having been run before.
             strictExecutionOrder: true,
+            comments: false,
             ...output,
           },
         },
       },
     })) as Rolldown.RolldownOutput;
   }
+}
+
+/** V8 keeps the source of what it has loaded, all of it in two bytes a letter where one letter needs two. */
+function inPlainLetters(): Plugin {
+  return {
+    name: 'in-plain-letters',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = escaped(file.code);
+    },
+  };
+}
+
+function escaped(code: string): string {
+  const twice = /\\[^\0-\x7f]/.exec(code);
+  if (twice) throw new Error(`“${twice[0]}” is to be written without a backslash`);
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function importedBy({ output }: Rolldown.RolldownOutput): string[] {

@@ -20,7 +20,7 @@ export function nginxExample({ port, listensOn, folder }: Places): string {
     [/listen 80;/g, `listen 127.0.0.1:${listensOn};`],
     [/ssl_certificate(_key)? .*;/g, ''],
     // Both servers are at one address here: the first one answers.
-    [/server_name directory\.example\.com;\n\s*return/g, 'server_name elsewhere.example.com;\n return'],
+    [/server_name directory\.example\.com;(?=[^{}]*return)/g, 'server_name elsewhere.example.com;'],
   ]);
 }
 

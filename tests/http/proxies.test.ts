@@ -8,6 +8,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { proxyLogs } from '../attack/proxy-logs.ts';
 import { startCaddy } from '../helpers/caddy.ts';
 import { needsCommand } from '../helpers/debian-package.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { startHaproxy } from '../helpers/haproxy.ts';
 import { startNginx } from '../helpers/nginx.ts';
 import { caddyExample, nginxExample } from '../helpers/proxy-examples.ts';
 import { ask } from '../helpers/raw-http.ts';
@@ -63,5 +65,27 @@ describe.runIf(isLong)('proxies as in docs/proxy', () => {
     const photo = 'x'.repeat(20_000_000);
     const { body } = await ask(nginx.origin, '/api/user/upload-picture', {}, 'POST', false, photo);
     expect(body.toString()).toBe('At most 5 MB.');
+  });
+
+  it('say where help is in a crisis while the site does not answer', async () => {
+    needsCommand('nginx', 'nginx-light');
+    needsCommand('caddy', 'caddy');
+    const port = await freePort();
+    const nginx = await startNginx((listensOn, folder) => nginxExample({ port, listensOn, folder }));
+    untilTheEnd(nginx.stop);
+    const caddy = await startCaddy((listensOn, folder) =>
+      caddyExample({ port, listensOn, folder }).replace('lb_try_duration 60s', 'lb_try_duration 0s'),
+    );
+    untilTheEnd(caddy.stop);
+    const haproxy = await startHaproxy([port, port], await freePort());
+    for (const [origin, status] of [
+      [nginx.origin, 502],
+      [caddy.origin, 502],
+      [haproxy, 503],
+    ] as const) {
+      const answer = await ask(origin, '/search?q=help');
+      expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html']);
+      expect(answer.body.toString()).toContain('<a href="tel:988">988</a>');
+    }
   });
 });

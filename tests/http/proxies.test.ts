@@ -88,4 +88,20 @@ describe.runIf(isLong)('proxies as in docs/proxy', () => {
       expect(answer.body.toString()).toContain('<a href="tel:988">988</a>');
     }
   });
+
+  it('HAProxy does not take a site for gone that is only busy', async () => {
+    let checks = 0;
+    const site = createServer(({ url }, response) => {
+      if (url !== '/healthz') return void response.end();
+      checks++;
+      setTimeout(() => response.end(), 1500);
+    });
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    untilTheEnd(() => void site.close());
+    const { port } = site.address() as AddressInfo;
+    const haproxy = await startHaproxy([port, port], await freePort());
+    const statuses = new Set<number>();
+    while (checks < 10) statuses.add((await ask(haproxy, '/home')).status);
+    expect([...statuses]).toEqual([200]);
+  });
 });

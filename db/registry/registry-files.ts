@@ -47,6 +47,9 @@ export function registryFileQueries(database: Database, now: () => Date) {
     `SELECT ${COLUMNS} FROM registry_files
      WHERE status = 'current' AND ${FAMILY} AND kind <> 'nppes-weekly' ORDER BY id DESC LIMIT 1`,
   );
+  const reading = database.prepare<[], Stored>(
+    `SELECT ${COLUMNS} FROM registry_files WHERE status = 'reading' ORDER BY id`,
+  );
   const advance = database.prepare<[Pick<RegistryFile, 'id' | 'read_to' | 'records'> & { changes: string }]>(
     `UPDATE registry_files SET read_to = :read_to, records = :records, changes = :changes
      WHERE id = :id AND status = 'reading'`,
@@ -73,6 +76,8 @@ export function registryFileQueries(database: Database, now: () => Date) {
     one: (id: number): RegistryFile | null => parsed(one.get(id)),
     /** What became of a file with these bytes, where it has not failed. */
     known: (fingerprint: string): RegistryFile | null => parsed(known.get(fingerprint)),
+    /** Those that are being read, or were broken off. */
+    unfinished: (): RegistryFile[] => reading.all().flatMap((row) => parsed(row) ?? []),
     /** How far a file is read, with the entries up to there. */
     advance: ({
       id,

@@ -36,6 +36,7 @@ import { readableUrl } from '../platform/http/readable-url.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { requireJson } from '../platform/http/require-json.ts';
 import { takingTurns } from '../platform/http/turns.ts';
+import { afterCleaning } from '../platform/forgetting/after-cleaning.ts';
 import { urlLimit } from '../platform/http/url-limit.ts';
 import { adminImportRoutes, importUploadRoutes } from '../features/imports/admin-routes.ts';
 import { adminInvitationRoutes } from '../features/invitations/admin-routes.ts';
@@ -113,7 +114,7 @@ export function createApp(context: Context): Express {
   app.use(healthRoutes(context));
   const working = [takingTurns(context), withinBudget(context)];
   app.use(apiRoutes(context, calls));
-  app.use('/api', onlyFromUs(context), recognizing(context));
+  app.use('/api', onlyFromUs(context), recognizing(context), afterCleaning(context));
   mount('Payment', '', webhookRoutes(context));
   mount('Mail', '', bounceRoutes(context));
   app.use('/api', takingTurns(context));

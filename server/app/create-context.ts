@@ -22,6 +22,7 @@ import type { PublicSite } from '#contract/public-site.ts';
 import type { PageAssets } from '../features/pages/built-assets.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
 import { createPageCache } from '../platform/http/page-cache.ts';
+import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { freeSpace } from '../platform/health/free-space.ts';
 import { createSharing } from '../platform/http/shared-caches.ts';
 import { createPlatform } from '../platform/platform.ts';
@@ -101,6 +102,7 @@ export function createContext({
     refusals: createRefusals({ store, now }),
     backups: createBackups({ config: environment, log, now }),
     downloads: createDownloads(now),
+    forgetting: createForgetting({ store, root, dataDir, log, now }),
     registryReader,
     registryUploads: createFileUploads({ folder: registryReader.folder, now }),
     unsubscribeToken: createUnsubscribeToken(key),

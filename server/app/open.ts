@@ -16,7 +16,6 @@ import { openData } from './open-data.ts';
 import { createReadAhead } from '../features/guides/read-ahead.ts';
 import { readNames } from '../features/search/read-names.ts';
 import { renewingArticles } from '../features/articles/renew-articles.ts';
-import { createForgetting } from '../platform/forgetting/forgetting.ts';
 import { askForVisits, askWhenDue } from '../features/confirmations/ask.ts';
 import { continueImports } from '../features/imports/continue-imports.ts';
 import { createLog } from '../platform/log.ts';
@@ -94,7 +93,7 @@ export async function open(
   if (lease) await lease.keep(() => endTakenOver(lease, context.log, close));
   const { log, readiness, payments, testCheckout, uploads, sanitizer, refusals, backups, registryReader } =
     context;
-  const { registryUploads } = context;
+  const { forgetting, registryUploads } = context;
   if (config.clock === 'watched') readiness.warn(clock.trouble);
   if (config.backups.isOn) readiness.warn(backups.complaint);
   for (const sentence of warnings) log.warn(sentence);
@@ -110,7 +109,6 @@ export async function open(
   if (unused) log.warn(unused);
   if (!config.stripe && !config.demo)
     log.warn('STRIPE_SECRET_KEY is not set: plans cannot be bought, only granted by an administrator');
-  const forgetting = createForgetting({ store, root: config.root, dataDir: config.dataDir, log, now });
   const profileChecks = createProfileChecks(context);
   const caches = createCaches(context);
   readiness.warn(caches.complaint);

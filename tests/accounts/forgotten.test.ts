@@ -15,8 +15,10 @@ import type { Store } from '../../db/store.ts';
 import { storeImage } from '../../db/uploads/image-files.ts';
 import { removeAccount } from '../../server/features/accounts/remove-account.ts';
 import type { Context } from '../../server/app/create-context.ts';
+import { createHandler } from '../../server/app/app.ts';
 import { createForgetting } from '../../server/platform/forgetting/forgetting.ts';
 import { invite } from '../../server/features/invitations/invite.ts';
+import { listen } from '../../server/platform/http/listen.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMailWorker } from '../../server/features/mail/worker.ts';
 import { PASSWORD, addUser, poster, sessionOf } from '../helpers/accounts.ts';
@@ -62,6 +64,21 @@ const fileOf = () => join(folder, 'directory.sqlite');
 function clean(now = noon): Promise<void> {
   return createForgetting({ store, root: ROOT, dataDir: folder, log: createLog('silent'), now }).clean();
 }
+
+it('is waited for by what writes, and by nothing that reads', async () => {
+  const { url, close } = await listen(createHandler(context), { ...context.config, port: 0 }, context);
+  await addUser(store, { email: EMAIL });
+  const other = new BetterSqlite3(fileOf());
+  other.exec('UPDATE forgetting SET removals = removals + 1; BEGIN IMMEDIATE');
+  const cleaned = context.forgetting.clean();
+  const signedIn = poster(url)('login', { email: EMAIL, password: PASSWORD });
+  for (let n = 0; n < 10; n++) expect((await fetch(`${url}/home`)).status).toBe(200);
+  other.exec('COMMIT');
+  other.close();
+  expect((await signedIn).status).toBe(200);
+  await cleaned;
+  await close();
+});
 
 describe('a doctor who leaves', () => {
   it('is nowhere in the data directory after the sweep', async () => {

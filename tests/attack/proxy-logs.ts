@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { startNginx } from '../helpers/nginx.ts';
@@ -10,7 +10,8 @@ const SECRET = 'secret-word';
 const WHOLE_ADDRESS = /127\.0\.0\.1(?!\d)/;
 
 /**
- * Searches through nginx as docs/proxy/nginx.conf sets it up, of a site that answers and of one that breaks off.
+ * Searches through nginx as docs/proxy/nginx.conf sets it up, of a site that answers and of one that breaks off, and a
+ * form that nginx finds no room for.
  * Answers what its logs tell of it that the privacy policy says they do not.
  */
 export async function proxyLogs(): Promise<string | null> {
@@ -24,6 +25,8 @@ export async function proxyLogs(): Promise<string | null> {
   try {
     for (const path of ['/search', '/broken'])
       await ask(nginx.origin, `${path}?q=${SECRET}`, { referer: `http://127.0.0.1/?q=${SECRET}` });
+    await rm(join(nginx.folder, 'client_body'), { recursive: true });
+    await ask(nginx.origin, `/full?q=${SECRET}`, {}, 'POST', false, 'x'.repeat(100_000));
     return await told(nginx.folder);
   } finally {
     await nginx.stop();
@@ -37,6 +40,7 @@ async function told(folder: string): Promise<string | null> {
   const all = logs.join('');
   if (!/^127\.0\.0\.0 .*"GET \/search" 200/m.test(all)) return `no line of a search in ${names.join(', ')}`;
   if (!/^127\.0\.0\.0 .*"GET \/broken" 502/m.test(all)) return 'no line of what broke off';
+  if (!/^127\.0\.0\.0 .*"POST \/full" 500/m.test(all)) return 'no line of what there was no room for';
   if (all.includes(SECRET)) return 'the logs have what was searched for';
   return WHOLE_ADDRESS.test(all) ? 'the logs have whole addresses' : null;
 }

@@ -1,12 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
 import { create } from 'tar';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backups } from '#contract/backups.ts';
 import { backupsIn, clearUnfinished } from '../../db/backups/backup-folder.ts';
 import { writeBackup } from '../../db/backups/write-backup.ts';
-import { unpackArchive } from '../../server/features/backups/archive.ts';
+import { archiveOf, unpackArchive } from '../../server/features/backups/archive.ts';
 import { createBackups } from '../../server/features/backups/backups.ts';
 import { createDownloads } from '../../server/features/backups/downloads.ts';
 import type { Proof } from '../../server/platform/security/proofs.ts';
@@ -161,6 +170,23 @@ describe('the backoffice', () => {
     expect(take(one)).toMatchObject(backup);
     time += 1;
     expect(take(other)).toBeNull();
+  });
+
+  it('has one backup of an archive that is unpacked again, with the key where either has it', async () => {
+    const { path } = await writeBackup({ dataDir, folder, why: 'by hand', version: '0.1.0' }, () => {});
+    const [bare, whole] = await Promise.all(
+      [false, true].map(async (withKey) => {
+        const file = join(newFolder(), 'backup.tar');
+        await pipeline(archiveOf(path, { withKey }), createWriteStream(file));
+        return file;
+      }),
+    );
+    const into = join(newFolder(), 'backups');
+    for (const file of [bare, bare, whole, bare]) await unpackArchive(file, into, () => {});
+    const backups = backupsIn(into);
+    expect(backups).toHaveLength(1);
+    expect(readdirSync(backups[0].path)).toContain('secret.key');
+    expect(readdirSync(into).filter((name) => name.startsWith('.unfinished'))).toEqual([]);
   });
 
   it('refuses what is no archive of a backup, and leaves nothing', async () => {

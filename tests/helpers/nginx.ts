@@ -9,7 +9,7 @@ import { ask } from './raw-http.ts';
 
 /**
  * Starts nginx, which needs to be installed, in a folder of its own. `http`: what its configuration says within http,
- * given the port of loopback to listen on and the folder.
+ * after the logs that distributions have there, given the port of loopback to listen on and the folder.
  */
 export async function startNginx(http: (port: number, folder: string) => string) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -57,6 +57,8 @@ function configuration(folder: string, http: string): string {
     pid ${folder}/nginx.pid;
     events { worker_connections 1024; }
     http {
+      access_log ${folder}/access.log;
+      error_log ${folder}/error.log;
       ${paths.join(' ')}
       ${http}
     }`;

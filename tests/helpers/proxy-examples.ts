@@ -16,11 +16,12 @@ export function nginxExample({ port, listensOn, folder }: Places): string {
   return changed('docs/proxy/nginx.conf', [
     [/127\.0\.0\.1:3000/g, `127.0.0.1:${port}`],
     [/\/var\/log\/nginx\//g, `${folder}/`],
+    [/listen \[::\]:.*;/g, ''],
     [/listen 443 ssl http2;/g, `listen 127.0.0.1:${listensOn};`],
     [/listen 80;/g, `listen 127.0.0.1:${listensOn};`],
     [/ssl_certificate(_key)? .*;/g, ''],
     // Both servers are at one address here: the first one answers.
-    [/server_name directory\.example\.com;\n\s*return/g, 'server_name elsewhere.example.com;\n return'],
+    [/server_name directory\.example\.com;(?=[^{}]*return)/g, 'server_name elsewhere.example.com;'],
   ]);
 }
 
@@ -42,8 +43,10 @@ export function caddyExample({ port, listensOn, folder }: Places): string {
 /** docs/proxy/haproxy.cfg for two ports of loopback, without TLS. */
 export function haproxyExample([one, two]: readonly [number, number], listensOn: number): string {
   return changed('docs/proxy/haproxy.cfg', [
-    [/bind :80/, `bind 127.0.0.1:${listensOn}`],
-    [/ +bind :443 .*\n/, ''],
+    [/bind :80\b/, `bind 127.0.0.1:${listensOn}`],
+    [/ +bind :(443|::).*\n/g, ''],
+    // Who may become another user is root alone.
+    [/ +(user|group|chroot) .*\n/g, ''],
     [/ +http-request redirect .*\n/, ''],
     [/10\.0\.0\.1:3000/, `127.0.0.1:${one}`],
     [/10\.0\.0\.2:3000/, `127.0.0.1:${two}`],

@@ -17,6 +17,7 @@ export function ask(
   headers: OutgoingHttpHeaders = {},
   method = 'GET',
   agent: Agent | false = false,
+  body?: string,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -33,7 +34,7 @@ export function ask(
       );
     })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }
 

@@ -193,6 +193,29 @@ describe('who leaves', () => {
     expect(givenBack()).toEqual([1000, 1900]);
   });
 
+  it('gets what an administrator leaves of it who gives some back at that moment', async () => {
+    choose('refund');
+    let goOn = () => {};
+    const asked = new Promise<void>((reached) => {
+      app.provider.fail(() => {
+        app.provider.mend();
+        reached();
+        return new Promise<void>((go) => (goOn = go));
+      }, ['refundable']);
+    });
+    const given = refund(2000, PRICE);
+    await asked;
+    await leave();
+    const news = app.run('payment news');
+    // As far as it comes by itself: all of it is in this process.
+    for (let n = 0; n < 100; n++) await new Promise(setImmediate);
+    goOn();
+    expect((await given).json<Refund>()).toMatchObject({ amount: 2000, state: 'done' });
+    await news;
+    await settled();
+    expect(givenBack()).toEqual([2000, 900]);
+  });
+
   it('keeps nobody waiting, also where the subscription cannot be ended', async () => {
     const kim = await app.doctor('kim@example.com');
     await app.buy(kim.token, 1);

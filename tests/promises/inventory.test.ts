@@ -68,8 +68,13 @@ it('every table of the database is one that a page tells of, or has nobody in it
 it('the examples for proxies log paths, the beginnings of networks, and no headers, and speak TLS as it is now', () => {
   const example = (name: string) => readFileSync(join(ROOT, 'docs/proxy', name), 'utf8');
   const nginx = example('nginx.conf');
-  expect(nginx).toMatch(/^access_log \S+ private;$/m);
-  expect(nginx).toMatch(/^error_log \S+ crit;$/m);
+  // Within each server: above them the logs of the distribution would be written as well.
+  const [, ...servers] = nginx.split(/^server \{$/m);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) {
+    expect(server).toMatch(/^ {4}access_log \S+ private;$/m);
+    expect(server).toMatch(/^ {4}error_log \S+ emerg;$/m);
+  }
   const logged = /^log_format private '(.*)';$/m.exec(nginx)?.[1].match(/\$\w+/g);
   expect(logged).toEqual([
     ...['$network', '$time_local', '$request_method', '$uri', '$status', '$body_bytes_sent', '$request_time'],
@@ -79,7 +84,10 @@ it('the examples for proxies log paths, the beginnings of networks, and no heade
   expect(nginx).toContain('return 301 https://');
   const caddy = example('Caddyfile');
   expect(caddy.match(/import private/g)).toHaveLength(caddy.match(/^\tlog\b.*\{$/gm)?.length ?? 0);
-  for (const filter of ['request>uri regexp "\\?.*$" ""', 'request>headers delete', 'resp_headers delete'])
+  for (const filter of [
+    ...['request>uri regexp "\\?.*$" ""', 'request>headers delete', 'resp_headers delete'],
+    'error regexp "->\\S+" ""',
+  ])
     expect(caddy).toContain(filter);
   expect(caddy).toMatch(/request>remote_ip ip_mask \{\s+ipv4 24\s+ipv6 32/);
 });

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
+import { openRegistry } from '../../db/registry/open-registry.ts';
+import { readRegistryFile } from '../../server/features/registry/reading/read-registry-file.ts';
 import { built } from '../helpers/built.ts';
 import { lineOfExclusion, writeLeie } from '../helpers/leie-file.ts';
 import { lineOfEntry, npiOf, writeNppes } from '../helpers/nppes-file.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 import { registryEntry, registryExclusion } from '../helpers/registry.ts';
-import { fileStore, ROOT } from '../helpers/stores.ts';
+import { fileStore, noon, ROOT } from '../helpers/stores.ts';
 
 /** npm run registry, and how it ends. */
 async function command(folder: string, ...args: string[]) {
@@ -57,6 +61,31 @@ it('reads files beside the site and without it, and says what counts', async () 
   const { said } = await command(folder);
   expect(said[0]).toMatch(/^NPPES, monthly: up to November 9, 2025, [\d,]+ days ago \(NPPES_.*\.zip\)$/);
   expect(said[1]).toMatch(/^LEIE, monthly: up to June 19, 2025, /);
+});
+
+it('says where a file was broken off, and begins to count there', async () => {
+  const folder = newFolder();
+  const database = join(folder, 'directory.sqlite');
+  fileStore(database).close();
+  const lines = ['ABLE', 'BAKER'].map((last_name) => lineOfExclusion(registryExclusion({ last_name })));
+  const list = writeLeie(newFolder(), lines);
+  await command(folder, 'leie', list);
+  const bytes = statSync(list).size;
+  const read_to = bytes - lines[1].length - 2;
+  const brokenOff = new BetterSqlite3(database);
+  brokenOff.prepare("UPDATE registry_files SET status = 'reading', read_to = ?, records = 1").run(read_to);
+  brokenOff.close();
+
+  expect((await command(folder)).said.at(-1)).toMatch(
+    /^LEIE, monthly: UPDATED\.csv is being read, or was broken off, after 1 record \(\d\d %\)\./,
+  );
+  const registry = openRegistry(database, noon);
+  const progress: number[] = [];
+  const onProgress = (read: number) => void progress.push(read);
+  await readRegistryFile({ registry, register: 'leie', path: list, now: noon, startedBy: null, onProgress });
+  registry.close();
+  expect(progress).toEqual([read_to, bytes]);
+  expect((await command(folder)).said).toHaveLength(2);
 });
 
 it('says in one line why it reads nothing', async () => {

@@ -104,12 +104,16 @@ describe('settings', () => {
     const site = () => abroad.send('GET', '/api/admin/settings/site', { token: office.token });
     const record = (await site()).json<SettingsRecord>();
     expect(record).toMatchObject({ price_monthly: null, price_yearly: null, price_currency: 'usd' });
-    const json = { ...record, price_monthly: 2500 };
-    expect((await abroad.send('PUT', '/api/admin/settings/site', { token: office.token, json })).status).toBe(
-      200,
-    );
+    const save = async (chosen: Partial<SettingsRecord>) => {
+      const json = { ...(await site()).json<SettingsRecord>(), ...chosen };
+      const { status } = await abroad.send('PUT', '/api/admin/settings/site', { token: office.token, json });
+      expect(status).toBe(200);
+    };
+    await save({ announcement: 'Closed.' });
+    expect(await read()).toMatchObject({ price_monthly: 1900, price_yearly: 19_000, price_currency: 'usd' });
+    await save({ price_monthly: 2500 });
     expect(await prices()).toEqual({ ...planPrices, 1: { amount: 2500, currency: 'jpy' } });
-    await choose({ price_monthly: null, price_yearly: null });
+    await save({ price_monthly: null, price_yearly: null });
     expect(office.store.settings.current().price_currency).toBeNull();
   });
 

@@ -72,16 +72,22 @@ async function read(
   );
 }
 
-/** What counts, and how old it is. */
+/** What counts, and how old it is; and what is not read to its end. */
 function inForce({ files }: OpenRegistry, now: Date): string[] {
   const { nppes, leie } = files.state();
   return [
     nppes ? told(nppes, now) : 'Nothing was read of the national registry (NPPES).',
     leie ? told(leie, now) : 'Nothing was read of the exclusion list (LEIE).',
+    ...files.unfinished().map(toldOfUnfinished),
   ];
 }
 
 function told({ kind, name, dated }: RegistryFile, now: Date): string {
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(dated)) / DAY_MS));
   return `${REGISTRY_FILES[kind]}: up to ${longDate(dated)}, ${counted(days, 'day')} ago (${name})`;
+}
+
+function toldOfUnfinished({ kind, name, read_to, bytes, records }: RegistryFile): string {
+  const part = bytes === 0 ? 0 : Math.floor((100 * read_to) / bytes);
+  return `${REGISTRY_FILES[kind]}: ${name} is being read, or was broken off, after ${counted(records, 'record')} (${part} %). The command that has begun it goes on there.`;
 }

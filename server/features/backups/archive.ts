@@ -1,8 +1,16 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { create, extract } from 'tar';
-import { PARTS, asideOf, freeName, holdBackups, readBackup } from '../../../db/backups/backup-folder.ts';
+import {
+  PARTS,
+  asideOf,
+  backupsIn,
+  freeName,
+  holdBackups,
+  readBackup,
+} from '../../../db/backups/backup-folder.ts';
 import type { Backup } from '../../../db/backups/backup-folder.ts';
 import type { Progress } from '../../../db/backups/write-backup.ts';
 
@@ -27,6 +35,13 @@ export async function unpackArchive(file: string, folder: string, onProgress: Pr
     await unpack(file, aside, onProgress);
     const found = readBackup(aside, '');
     if (!found) throw new Error(`${file} is no backup of this software, or not all of one.`);
+    const same = backupsIn(folder).find((one) => isDeepStrictEqual({ ...one, name: '', path: aside }, found));
+    if (same && hasKey(same.path) && !hasKey(aside)) {
+      rmSync(aside, { recursive: true });
+      return same;
+    }
+    // That the archive was unpacked before makes no second backup of it.
+    if (same) rmSync(same.path, { recursive: true });
     const name = freeName(folder, new Date(found.at));
     renameSync(aside, join(folder, name));
     return { ...found, name, path: join(folder, name) };
@@ -37,6 +52,10 @@ export async function unpackArchive(file: string, folder: string, onProgress: Pr
   } finally {
     letGo();
   }
+}
+
+function hasKey(backup: string): boolean {
+  return existsSync(join(backup, PARTS.key));
 }
 
 async function unpack(file: string, into: string, onProgress: Progress): Promise<void> {

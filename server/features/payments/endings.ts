@@ -2,6 +2,7 @@ import type { EndingRow } from '../../../db/payments/checkouts.ts';
 import type { Store } from '../../../db/store.ts';
 import { restOf } from './end-plan.ts';
 import type { ProvidedSubscription } from './provider.ts';
+import type { Refunds } from './refunds.ts';
 import type { Asked } from './stoppable.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Asked } from './stoppable.ts';
  * off. Rejects with ProviderDown.
  */
 export async function endSubscription(
-  { store, asked }: { store: Store; asked: Asked },
+  { store, asked, refunds }: { store: Store; asked: Asked; refunds: Refunds },
   ending: EndingRow,
 ): Promise<void> {
   const { subscription: id, how } = ending;
@@ -23,10 +24,13 @@ export async function endSubscription(
     await asked.cancel(id);
     found = await asked.subscription(id);
   }
-  const left = found?.invoice ? await asked.refundable(found.invoice) : null;
-  store.transaction(() => {
-    if (found && left) orderRest(store, asked.name, found, ending, left.amount);
-    store.payments.removeEnding(id);
+  // An administrator may give some of it back at the same moment.
+  await refunds.inTurn(`${found?.invoice ?? id}:paid`, async () => {
+    const left = found?.invoice ? await asked.refundable(found.invoice) : null;
+    store.transaction(() => {
+      if (found && left) orderRest(store, asked.name, found, ending, left.amount);
+      store.payments.removeEnding(id);
+    });
   });
 }
 

@@ -27,7 +27,7 @@ export async function catchUp({ store, asked, follower, refunds }: Parts): Promi
     settle,
     () =>
       each(payments.endings(asked.name), async (ending) => {
-        await endSubscription({ store, asked }, ending);
+        await endSubscription({ store, asked, refunds }, ending);
         await follower.follow(ending.subscription);
       }),
     () =>

@@ -25,7 +25,9 @@ export function createRefunds({ store, provider, log }: Needs<'store' | 'log'> &
 
   return {
     leftOf,
-    settle,
+    /** Does what has to do with what is left of a payment while nobody else does: what was answered of it is still so. */
+    inTurn,
+    settle: (order: RefundRow): Promise<void> => inTurn(order.payment, () => settle(order)),
     /**
      * Orders a refund and asks the provider for it at once. `write` notes the order, in a transaction of its own with who
      * does it. Resolves to what has become of it; refuses what is more than there is (202), and what was decided by

@@ -8,7 +8,7 @@ import type { Config } from '../../platform/configuration/config.ts';
 import { change } from '../../platform/records/change-kinds.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
 import type { RecordNeeds } from '../../platform/records/records.ts';
-import { chosenPrices } from './chosen-prices.ts';
+import { chosenPrices, pricesToKeep } from './chosen-prices.ts';
 
 const ids = () => ['site' as const];
 
@@ -53,8 +53,7 @@ export function adminSettingsRoutes(
     changes: {
       about: () => ({ object: { kind: 'settings', id: 1 } }),
       update: change('saved settings', settingsEdit, (before: SettingsRecord, chosen) => {
-        const isPriced = chosen.price_monthly !== null || chosen.price_yearly !== null;
-        settings.choose({ ...chosen, price_currency: isPriced ? environment.planPrices[1].currency : null });
+        settings.choose({ ...chosen, ...pricesToKeep(chosen, settings.read(), environment) });
         const names = Object.keys(chosen) as (keyof typeof chosen)[];
         return names.filter((name) => chosen[name] !== before[name]).join(', ');
       }),

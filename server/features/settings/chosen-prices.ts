@@ -21,6 +21,25 @@ export function chosenPrices(
 }
 
 /**
+ * What is kept of prices when settings are saved: with their currency. Those in another currency are not shown to whoever
+ * saves, so they stay until others are chosen.
+ */
+export function pricesToKeep(
+  { price_monthly, price_yearly }: ChosenPrices,
+  before: ChosenSettings,
+  { planPrices }: Pick<Config, 'planPrices'>,
+): Pick<ChosenSettings, keyof ChosenPrices | 'price_currency'> {
+  const { currency } = planPrices[1];
+  if (price_monthly !== null || price_yearly !== null)
+    return { price_monthly, price_yearly, price_currency: currency };
+  const isOther = before.price_currency !== null && before.price_currency !== currency;
+  const { price_currency } = before;
+  return isOther
+    ? { price_monthly: before.price_monthly, price_yearly: before.price_yearly, price_currency }
+    : { ...NONE, price_currency: null };
+}
+
+/**
  * To be done at start: notes the currency of prices that were chosen when it was not kept yet, and answers a sentence
  * when those that are chosen are in another currency than the configuration; null otherwise.
  */

@@ -17,6 +17,8 @@ interface Parts {
 const SCRIPT = join(import.meta.dirname, `clean-process${extname(import.meta.filename)}`);
 const HOUR = 3_600_000;
 
+export type Forgetting = ReturnType<typeof createForgetting>;
+
 /**
  * Has the database written anew once something was deleted of somebody, in another process: it takes seconds with a
  * gigabyte, and this one answers meanwhile.
@@ -24,6 +26,7 @@ const HOUR = 3_600_000;
 export function createForgetting({ store, root, dataDir, log, now }: Parts) {
   const ending = new AbortController();
   let notBefore = 0;
+  let running: Promise<boolean> | null = null;
 
   return {
     /** Does nothing while nothing is due, and for an hour after it has failed. Rejects when the process fails. */
@@ -31,10 +34,14 @@ export function createForgetting({ store, root, dataDir, log, now }: Parts) {
       if (now().getTime() < notBefore || !store.forgetting.isDue()) return;
       const began = performance.now();
       notBefore = now().getTime() + HOUR;
-      if (!(await ranThrough())) return;
+      running = ranThrough();
+      const isThrough = await running.finally(() => (running = null));
+      if (!isThrough) return;
       notBefore = 0;
       log.info({ ms: Math.round(performance.now() - began) }, 'what was deleted is out of the database file');
     },
+    /** Resolves when the file is written anew, or that has failed; null where nothing runs. */
+    cleaning: (): Promise<unknown> | null => running?.catch(() => undefined) ?? null,
     /** Ends what runs: the file is then as it was. */
     stop: (): void => ending.abort(),
   };

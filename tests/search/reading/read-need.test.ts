@@ -410,6 +410,8 @@ describe('danger', () => {
       'I almost jumped',
       'I want to stab someone',
     ],
+    ...['bipolar I hate myself', 'bipolar I give up', 'always scared to go home', 'phone, no reason to live'],
+    ...['racing thoughts of being dead', 'several antidepressants and nothing to live for'],
     ...['I swallowed 40 pills', 'my 4 year old ate my adderall', "my brother od'd last night", 'I give up'],
     ...['ich will sterben', 'voglio morire', '死にたい', 'मैं मरना चाहता हूँ', 'می‌خواهم بمیرم', 'chcę umrzeć'],
   ])('is heard in "%s"', (text) => {
@@ -429,6 +431,8 @@ describe('danger', () => {
     ...["she doesn't want to live with her dad", 'I want to take my life back', 'anxiety hits me in waves'],
     ...['I shoot myself in the foot at work', 'she took my life savings'],
     ...['I want to give up smoking', 'I took 2 pills for sleep', 'my son has ODD'],
+    ...['antidepressants don’t help me', 'zoloft did not help me', 'addiction, help me quit'],
+    ...['existential crisis help', 'lost my mom to suicide', 'substance abuse at home program'],
     ...['I forget to take all my pills', 'si habla español', 'last night I could not sleep'],
   ])('is not heard in "%s"', (text) => {
     expect(readText(text)).toMatchObject({ danger: false, crisis: [] });

@@ -119,6 +119,21 @@ test('nothing below the text can be pressed while it still moves', async ({ page
   expect(await send.boundingBox()).toEqual(place);
 });
 
+test.describe('an article of another account', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('is said to be none of this one, with a way on', async ({ page }) => {
+    await openAs(page, 'doctor', '/articleeditor');
+    for (const path of ['/articleeditor/999999', '/articleeditor/preview/999999']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account has no such article.');
+      await expect(page.getByText('You are signed in as doctor@example.com.')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'All your articles' }).last().click();
+      await expect(page).toHaveURL('/articleeditor');
+    }
+  });
+});
+
 test.describe('without the editor', () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ });
 

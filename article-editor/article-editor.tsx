@@ -26,6 +26,8 @@ export interface ArticleEditorProps {
   onChange: (html: string) => void;
   /** Stores a picture. Rejects with an error whose message says why not. Without it a text has none. */
   upload?: (file: File) => Promise<StoredPicture>;
+  /** Told when its styles do not come: it can hardly be used then. */
+  onLost?: (why: unknown) => void;
 }
 
 const HTML: TextFormat = { parts: [], read: (html) => html, write: writeHtml };
@@ -100,7 +102,7 @@ export default function ArticleEditor(props: ArticleEditorProps) {
   const words = editor ? wordsIn(editor) : 0;
   return (
     <div className="article-editor" onKeyDown={pressKey}>
-      <link rel="stylesheet" href={styles} />
+      <link rel="stylesheet" href={styles} onError={props.onLost} />
       {editor && (
         <Toolbar
           editor={editor}

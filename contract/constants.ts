@@ -13,8 +13,13 @@ export const DEFAULT_SEARCH_COUNT = 10;
 export const MAX_SEARCH_COUNT = 100;
 /** A search that finds fewer says which others find more. */
 export const FEW_RESULTS = 5;
-/** The longest text a visitor can search for, in characters. */
-export const MAX_SEARCH_TEXT = 200;
+/**
+ * The longest text a visitor can search for, in characters: what somebody in distress has written is read to its end. In
+ * Chinese, nine characters of an address each, it is still one that every proxy takes.
+ */
+export const MAX_SEARCH_TEXT = 800;
+/** The longest text of which a search also keeps how its place was typed, in characters. */
+export const MAX_TYPED_PLACE = 200;
 
 /** A doctor re-confirms "accepting new patients" this often, in days; past that it is "not confirmed lately". */
 export const CONFIRMATION_DAYS = 90;

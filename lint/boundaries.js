@@ -89,7 +89,7 @@ const SERVER = [
   ['features/pages'],
   ['features/offline'],
   ['features/newsletter'],
-  ['features/confirmations', 'express'],
+  ['features/confirmations', 'db/days.ts express'],
   ['features/reports'],
   ['features/profiles', 'libphonenumber-js'],
   ['features/reviews'],

@@ -4,6 +4,7 @@ import {
   DEFAULT_SEARCH_COUNT,
   MAX_SEARCH_COUNT,
   MAX_SEARCH_TEXT,
+  MAX_TYPED_PLACE,
   RADII,
 } from '#contract/constants.ts';
 import { FEE_BOUNDS, SORTS, VISIT_BOUNDS, VOCABULARY } from '#contract/vocabulary.ts';
@@ -16,7 +17,7 @@ const ASKED = z.strictObject({
   searchCounty: once(z.string().max(80, 'That is too long for the name of a county.')),
   searchRegion: once(z.string().max(80, 'That is too long for the name of a region.')),
   /** What was typed as the place, where that needs a word. */
-  typed: once(z.string().max(MAX_SEARCH_TEXT, `A place has at most ${MAX_SEARCH_TEXT} characters.`)),
+  typed: once(z.string().max(MAX_TYPED_PLACE, `A place has at most ${MAX_TYPED_PLACE} characters.`)),
   searchState: once(z.string().max(40, 'That is too long for the name of a state.')),
   radius: once(oneOf(RADII, 'The radius must be 5, 10, 25, 50 or 100 miles.'), String(DEFAULT_RADIUS)),
   q: once(z.string().max(MAX_SEARCH_TEXT, `Search for at most ${MAX_SEARCH_TEXT} characters.`)),

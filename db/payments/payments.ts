@@ -116,9 +116,8 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
       users.forEach(follow);
       return users;
     },
-    /** True for the first who wants to tell this of a subscription: what is told, is told once. */
-    mayTell: (subscription: string, kind: string, about: string): boolean =>
-      notice.run(subscription, kind, about).changes > 0,
+    /** True for the first who wants to tell this of a subscription, or of a refund: what is told, is told once. */
+    mayTell: (of: string, kind: string, about: string): boolean => notice.run(of, kind, about).changes > 0,
     /** How many webhooks were refused on a day (ISO), by reason. */
     refusedOn: (day: string): Record<string, number> =>
       Object.fromEntries(refusals.all(day).map(({ reason, count }) => [reason, count])),

@@ -8,6 +8,7 @@ import { trainedReader } from './reading/trained/trained-reader.ts';
 import { saysVeteran } from './reading/crisis-lines.ts';
 import { spell } from './reading/correct-words.ts';
 import { needTokens } from './reading/need-words.ts';
+import { withDangerApart } from './reading/run-together.ts';
 import { readList } from '../text/word-list.ts';
 import { withContactWords } from './contacts.ts';
 import { createResultCache } from './result-cache.ts';
@@ -100,7 +101,7 @@ export function createTextMatcher(
 
   function matchText(text: string, exact: boolean): TextResult {
     const query = withContactWords(text);
-    const typed = needTokens(query);
+    const typed = withDangerApart(needTokens(query));
     const { tokens, corrected, didYouMean } = exact
       ? { tokens: typed, corrected: [], didYouMean: [] }
       : spell(query, typed, lexicon);

@@ -119,6 +119,49 @@ test('nothing below the text can be pressed while it still moves', async ({ page
   expect(await send.boundingBox()).toEqual(place);
 });
 
+test.describe('an article of another account', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('is said to be none of this one, with a way on', async ({ page }) => {
+    await openAs(page, 'doctor', '/articleeditor');
+    for (const path of ['/articleeditor/999999', '/articleeditor/preview/999999']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account has no such article.');
+      await expect(page.getByText('You are signed in as doctor@example.com.')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'All your articles' }).last().click();
+      await expect(page).toHaveURL('/articleeditor');
+    }
+  });
+});
+
+test.describe('without the editor', () => {
+  test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ });
+
+  for (const [what, file] of [
+    ['code', '**/article-editor.js'],
+    ['styles', '**/editor-*.css'],
+  ])
+    test(`whose ${what} does not come, an article can be sent and deleted, and it is tried again`, async ({
+      page,
+    }) => {
+      await openAs(page, 'doctor', '/articleeditor');
+      await newArticle(page);
+      await text(page).waitFor();
+      await page.route(file, (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'The editor could not be loaded.' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Send for review' })).toBeVisible();
+      await page.getByLabel('Title').fill('Without an editor');
+      await page.unroute(file);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await text(page).waitFor();
+      await expect(page.getByLabel('Title')).toHaveValue('Without an editor');
+      await page.getByRole('button', { name: 'Delete the draft' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+      await page.waitForURL('/articleeditor');
+    });
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 4(?:04|09)/ });
 

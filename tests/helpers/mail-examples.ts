@@ -47,6 +47,7 @@ const BY_KIND: { [Kind in MailContent['kind']]: Omit<Extract<MailContent, { kind
   'payment-failed': { until: '2026-12-28T12:00:00.000Z' },
   'plan-ending': { until: '2026-12-21T12:00:00.000Z' },
   'plan-ended': {},
+  'payment-refunded': { given_back: { amount: 2900, currency: 'usd' }, has_plan: true },
   'confirmation-ending': { token: unsubscribeToken, confirmed_at: '2026-09-02', until: '2026-12-01' },
   'earliest-visit-ending': { token: unsubscribeToken, said_on: '2026-11-02', until: '2026-12-02' },
   'confirmation-lapsed': { token: unsubscribeToken, confirmed_at: '2026-08-01', until: '2026-10-30' },

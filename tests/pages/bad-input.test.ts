@@ -21,7 +21,7 @@ it.each<[path: string, status: number, words: string]>([
   ['/search?searchStart=-1', 400, 'searchStart must be a number from 0 on.'],
   ['/search?searchCount=5000', 400, 'searchCount must be a number from 1 to 100.'],
   ['/search?condition=nope', 400, 'There is no such condition.'],
-  ['/search?q=' + 'a'.repeat(201), 400, 'Search for at most 200 characters.'],
+  ['/search?q=' + 'a'.repeat(801), 400, 'Search for at most 800 characters.'],
   ['/search?q=' + 'a'.repeat(10_000), 414, 'That address is too long.'],
   ['/search?searchStart=100000', 200, 'There is no such page'],
   // A script is what a prescription is called as well.

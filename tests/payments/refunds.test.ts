@@ -64,6 +64,7 @@ describe('an administrator gives back', () => {
     await app.heard();
     expect(await shownLeft()).toEqual([0]);
     expect([givenBack(), booked(), await left()]).toEqual([[1000, 1900], [1000, 1900], 0]);
+    expect(app.mails(doctor.email)).toEqual(['plan-started', 'payment-refunded', 'payment-refunded']);
     const trail = app.store.audit.of(doctor.id).filter(({ action }) => action === 'refunded payment');
     expect(trail.map(({ note }) => note)).toEqual([`$10: ${REASON}`, `$19: ${REASON}`]);
   });
@@ -109,6 +110,7 @@ describe('an administrator gives back', () => {
     await refund(1000, PRICE);
     await app.heard();
     expect(booked()).toEqual([1000]);
+    expect(app.mails(doctor.email)).toEqual(['plan-started', 'payment-refunded']);
   });
 
   it('nothing once they are no administrator any more: what they have shown ends while the provider is asked', async () => {
@@ -158,6 +160,7 @@ describe('who leaves', () => {
     expect([givenBack(), standing()]).toMatchObject([amounts, subscription]);
     await settled();
     expect(givenBack()).toEqual(amounts);
+    expect(app.mails(doctor.email)).not.toContain('payment-refunded');
   });
 
   it('is asked again where what was said of the plan is not so any more', async () => {
@@ -277,7 +280,7 @@ describe('at Stripe', () => {
   }
 
   it('is asked once for each, and its refusal is said in its own words', async () => {
-    const { double, order, store, id, run } = await paid();
+    const { double, order, store, id, run, mails } = await paid();
     const asks = 'POST /v1/refunds';
     double.fail({ cut: 'after', only: asks, times: 2 });
     expect((await order(1000, 4900)).json<Refund>()).toMatchObject({ state: 'waiting' });
@@ -288,6 +291,8 @@ describe('at Stripe', () => {
       amount: 1000,
       ref: 're_1:refunded',
     });
+    // Stripe’s own word of it comes later, and does not say whose it is.
+    expect(mails('ada@example.com')).toEqual(['plan-started', 'payment-refunded']);
     double.fail({ status: 402, only: asks });
     expect((await order(3900, 3900)).json<Refund>()).toMatchObject({
       state: 'refused',

@@ -303,7 +303,7 @@ describe('GET /api/doctors', () => {
     ['telehealth=yes', 400, 'telehealth can only be 1.'],
     ['searchZipCode=abc', 400, 'A ZIP code has five digits, like 02139.'],
     ['conditon=anxiety', 400, 'Unknown parameter.'],
-    [`q=${'a'.repeat(201)}`, 400, 'Search for at most 200 characters.'],
+    [`q=${'a'.repeat(801)}`, 400, 'Search for at most 800 characters.'],
     ['searchZipCode=00000', 404, 'We do not know the ZIP code 00000.'],
     ['searchCity=Nowhere', 404, 'We do not know a city called “Nowhere”.'],
     ['searchCity=Boston&searchState=WY', 404, 'We do not know a city called “Boston” in Wyoming.'],

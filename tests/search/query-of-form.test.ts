@@ -255,6 +255,28 @@ describe('a need and a place in one field', () => {
     }
   });
 
+  it('takes no word that everybody knows for a misspelt city', async () => {
+    const text = 'My son is fourteen and since spring he hardly sleeps, we tried therapy';
+    expect(await asked('', text)).toEqual({ q: text });
+  });
+
+  it.each([
+    ['I want to end my life', 'My son is in Boston, MA and I do not sleep. '],
+    ['我不想活了', '我很累，每天都哭，晚上睡不着。'],
+    ['я хочу умереть', 'мне очень плохо, и я не могу спать. '],
+  ])('is read to its end where it is long (“%s”)', async (danger, before) => {
+    const long = before.repeat(50).slice(0, 700) + danger;
+    for (const [where, q] of [
+      ['', long],
+      [long, ''],
+    ]) {
+      const search = await asked(where, q);
+      expect(await sent(where, q)).toEqual(search);
+      const found = await app.get(`/api/doctors?${new URLSearchParams(Object.entries(search))}`);
+      expect(found.json<DoctorSearch>()).toMatchObject({ danger: true });
+    }
+  });
+
   it('makes a search that can be answered of any two texts', async () => {
     const text = fc.oneof(
       fc.string({ maxLength: MAX_SEARCH_TEXT }),

@@ -103,7 +103,7 @@ it('what nobody has is named, and empties nothing', async () => {
 it('neither field takes more than is read', async () => {
   const main = await sent('/search');
   const fields = main.querySelectorAll<HTMLInputElement>('[name=where], form [name=q][type=search]');
-  expect([...fields].map(({ maxLength }) => maxLength)).toEqual([200, 200]);
+  expect([...fields].map(({ maxLength }) => maxLength)).toEqual([800, 800]);
 });
 
 it('words of danger put somebody to talk to above the results, once', async () => {

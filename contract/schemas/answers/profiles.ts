@@ -151,7 +151,9 @@ export const doctorProfile = z
     registers_checked_on: z
       .string()
       .optional()
-      .describe('ISO date on which all profiles were last compared with the public registers.'),
+      .describe(
+        'ISO date, as it was at the practice, on which all profiles were last compared with the public registers.',
+      ),
     telehealth_states: z.array(state),
     treatments: z.array(treatment),
     languages: z.array(language),

@@ -77,6 +77,8 @@ const CHILD: Value = { filter: 'age', value: '6-12' };
 const BABY: Value = { filter: 'age', value: '0-5' };
 const PERINATAL: Value = { filter: 'condition', value: 'perinatal' };
 const UNDERAGE = new Set(['0-5', '6-12', '13-17']);
+/** What is as long as a danger and is none: "help me sleep", "didn't help me". */
+const NO_DANGER = new Set(['filler', 'verdict']);
 /** What stands behind these is wanted. */
 const WANTING = new Set([
   'to try',
@@ -203,17 +205,34 @@ function wantedPieces(
     const before = pieces.at(-1);
     const isBehindTitle = before?.found?.kind === 'title' && before.first === at - 1;
     if (isBehindTitle && isName(words[at])) return { first: at, length: 1, found: null };
-    const piece = pieceAt(typed, at);
-    return piece.found?.kind === 'negation' ? upToDanger(piece) : piece;
+    return upToDanger(typed, pieceAt(typed, at));
   }
+}
 
-  /** "I am not safe at home" is no home that is not wanted: what a danger begins with is not negated. */
-  function upToDanger(piece: Piece): Piece {
-    for (let length = 1; length < piece.length; length++)
-      if (dangerIn(pieceAt(typed, piece.first + length)))
-        return { ...piece, length, found: { kind: 'filler' } };
-    return piece;
+/**
+ * "I am not safe at home" is no home that is not wanted, and "bipolar I hate myself" no bipolar I: a piece ends where a
+ * danger begins that goes on behind it. What only sounds like one ("meds don't help me") takes nothing away, and neither
+ * does a word that is none in this piece ("existential crisis help").
+ */
+function upToDanger(typed: TypedWords, piece: Piece): Piece {
+  const { first, length, found } = piece;
+  const end = first + length;
+  const isNegation = found?.kind === 'negation';
+  for (let at = first + 1; at < end; at++) {
+    const inner = pieceAt(typed, at);
+    const goesOn = at + inner.length > end;
+    if (goesOn && inner.length > 1 && inner.found && NO_DANGER.has(inner.found.kind)) return piece;
+    if (!dangerIn(inner) || !(isNegation || (goesOn && !dangerIn(pieceAt(upTo(typed, end), at))))) continue;
+    const before = pieceAt(upTo(typed, at), first);
+    return isNegation || before.found?.kind === 'negation'
+      ? { first, length: at - first, found: { kind: 'filler' } }
+      : before;
   }
+  return piece;
+}
+
+function upTo(typed: TypedWords, end: number): TypedWords {
+  return { ...typed, words: typed.words.slice(0, end) };
 }
 
 /** Takes away what a text that tells something only mentions. */

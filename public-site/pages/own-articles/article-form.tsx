@@ -14,8 +14,10 @@ import { differingNames } from '../../components/drafts/differing-names.ts';
 import { DraftBar } from '../../components/drafts/draft-bar.tsx';
 import { leavingDraft, useLeaveQuestion } from '../../components/leaving/use-leave-question.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { stateWords } from './article-states.ts';
@@ -46,6 +48,11 @@ const FIELD_NAMES: Record<keyof OwnText, string> = {
   contents: 'Text',
 };
 
+const WITHOUT_EDITOR = {
+  status: 0,
+  message: 'Your text is kept, and everything else on this page can be used without it.',
+};
+
 type Question = 'send' | 'remove' | null;
 
 /** A draft, to write. It saves itself. */
@@ -61,7 +68,8 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
   const [isAsked, setIsAsked] = useState(false);
   const [refused, setRefused] = useState<{ field: string; message: string } | null>(null);
   const leaving = useLeaveQuestion(leavingDraft(draft));
-  const editor = useLoaded(true, () => import('../../../article-editor/article-editor.tsx'), showError);
+  const [isLost, setIsLost] = useState(false);
+  const editor = useLoaded(true, () => import('../../../article-editor/article-editor.tsx'), lose);
   const form = useRef<HTMLFormElement>(null);
 
   const missing = missingParts(SENT_IN, text).map(({ part, name }) => ({
@@ -74,6 +82,12 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
     // Once the dialog is gone, which gives the focus back to the button that opened it.
     if (refused?.field) focusField(refused.field);
   }, [refused]);
+
+  /** The editor, or its sheet, does not come. */
+  function lose(error: unknown) {
+    setIsLost(true);
+    showError(error);
+  }
 
   function focusField(field: string) {
     form.current?.querySelector<HTMLElement>(`[name="${field}"], [role="textbox"]`)?.focus();
@@ -166,7 +180,14 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
         <CoverField cover={text.cover} error={errorOf('cover')} onChange={(cover) => change({ cover })} />
         <div className={styles.text}>
           <p className={styles.label}>Text</p>
-          {Editor ? (
+          {isLost ? (
+            <NotLoaded
+              role="none"
+              title="The editor could not be loaded."
+              error={WITHOUT_EDITOR}
+              retry={() => void saver.save().then(() => location.reload())}
+            />
+          ) : Editor ? (
             <Editor
               key={beginning}
               html={text.contents}
@@ -177,6 +198,7 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
                 change({ contents });
               }}
               upload={storePicture}
+              onLost={lose}
             />
           ) : (
             <Spinner label="Loading..." />
@@ -191,7 +213,7 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
         takeTheirs={saver.begin}
         keepMine={saver.keepMine}
       />
-      <div className={styles.foot}>
+      <div className={classes(styles.foot, isLost && styles.alone)}>
         {errorOf('') && <p className={styles.error}>{errorOf('')}</p>}
         <div className={styles.actions}>
           <Button onClick={ask}>Send for review</Button>

@@ -11,9 +11,9 @@ import { useHeadingFocusKept } from '../../app/navigation.ts';
 import { useUser } from '../../app/session.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { classes } from '../../ui/classes.ts';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ArticleForm } from './article-form.tsx';
+import { ArticleNotLoaded } from './article-not-loaded.tsx';
 import { LeftBehind } from './left-behind.tsx';
 import { SentArticle } from './sent-article.tsx';
 import { goneArticle } from './use-own-text.ts';
@@ -44,15 +44,7 @@ export default function OwnArticlePage({ params: { id } }: { params: { id: strin
       <p>
         <Link href={PAGES.articleEditor}>All your articles</Link>
       </p>
-      {error && (
-        <NotLoaded
-          level={1}
-          title="This article could not be loaded."
-          error={error}
-          retry={retry}
-          refused={{ href: PAGES.articleEditor, label: 'All your articles' }}
-        />
-      )}
+      {error && <ArticleNotLoaded title="This article could not be loaded." error={error} retry={retry} />}
       {user && error?.status === 404 && (
         <LeftBehind fate="deleted" article={goneArticle(Number(id))} doctor={user.id} />
       )}

@@ -9,9 +9,9 @@ import { useHead } from '../../app/head.ts';
 import { useUser } from '../../app/session.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { classes } from '../../ui/classes.ts';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ArticleBody } from '../articles/article-body.tsx';
+import { ArticleNotLoaded } from './article-not-loaded.tsx';
 import styles from './own-articles.module.css';
 
 /** /articleeditor/preview/{id}: an article as it is saved, the way readers will see it. */
@@ -31,13 +31,7 @@ export default function PreviewPage({ params: { id } }: { params: { id: string }
   if (error) {
     return (
       <div className={classes('page-width', styles.page)}>
-        <NotLoaded
-          level={1}
-          title="This preview could not be loaded."
-          error={error}
-          retry={retry}
-          refused={{ href: PAGES.articleEditor, label: 'All your articles' }}
-        />
+        <ArticleNotLoaded title="This preview could not be loaded." error={error} retry={retry} />
       </div>
     );
   }

@@ -143,7 +143,7 @@ const COMMON = {
   FromElsewhere: [403, 'A page of another site asks.', refused],
   NotHere: [404, 'It is not here (any more).', refused],
   TooLarge: [413, 'What was sent is too large.', refused],
-  AddressTooLong: [414, 'The address is longer than 4,096 characters.', refused],
+  AddressTooLong: [414, 'The address is longer than 8,000 characters.', refused],
   OtherType: [415, 'What was sent is of another type.', refused],
   ProofWanted: [428, 'It has to be shown anew who asks, with /api/user/prove; then again.', proofWanted],
   TooOften: [429, 'It was asked too often.', refused],

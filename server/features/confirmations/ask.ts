@@ -3,9 +3,9 @@
  * in. What is too old fades by itself (db/profiles/listings.ts); a report asks as well (server/features/reports/).
  */
 import { CONFIRMATION_DAYS, DAY_MS, EARLIEST_VISIT_DAYS } from '#contract/constants.ts';
-import { lastingDay } from '#contract/lasting-day.ts';
 import { REPORT_DAYS, REPORTS_TO_ASK } from '#contract/reports.ts';
 import type { ConfirmationReason } from '../../../db/confirmations.ts';
+import { dayAt } from '../../../db/days.ts';
 import type { Store } from '../../../db/store.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { hashOf, newLinkToken } from '../../platform/security/link-token.ts';
@@ -22,7 +22,7 @@ const AT_ONCE = 100;
 
 /** Asks those whose confirmation ends soon or has ended, each once of each. Call it in a transaction. */
 export function askWhenDue(store: Store, now: Date): void {
-  const today = dayOf(now);
+  const today = dayAt(now);
   const due = store.confirmations.due(today, today - DAYS_AFTER, today + DAYS_AHEAD, AT_ONCE);
   for (const { user_id, email, until } of due) {
     const lapsed = until < today;
@@ -38,7 +38,7 @@ export function askWhenDue(store: Store, now: Date): void {
 
 /** Asks those whose earliest visit ends soon, once each time that they say one. Call it in a transaction. */
 export function askForVisits(store: Store, now: Date): void {
-  const today = dayOf(now);
+  const today = dayAt(now);
   const due = store.confirmations.dueVisits(today, today + VISIT_DAYS_AHEAD, now.toISOString(), AT_ONCE);
   for (const { user_id, email, until } of due) {
     const token = keepRequest(store, user_id, 'visit', until, now);
@@ -54,7 +54,7 @@ export function askWhenReported(store: Store, userId: number, now: Date): void {
   const all = Object.values(reported).reduce((sum, count) => sum + count, 0);
   const asked = store.confirmations.askedForReports(userId);
   if (all < REPORTS_TO_ASK || (asked !== null && asked > since)) return;
-  const token = keepRequest(store, userId, 'reports', dayOf(now), now);
+  const token = keepRequest(store, userId, 'reports', dayAt(now), now);
   addToOutbox(store, store.users.get(userId).email, { kind: 'profile-reported', token, reported });
 }
 
@@ -73,11 +73,6 @@ function keepRequest(
     expires_at: new Date(now.getTime() + LINK_DAYS * DAY_MS).toISOString(),
   });
   return token;
-}
-
-/** Days since 1970 of the day by which it is decided whether something still holds. */
-function dayOf(moment: Date): number {
-  return Date.parse(lastingDay(moment)) / DAY_MS;
 }
 
 function dateOf(day: number): string {

@@ -8,6 +8,7 @@ import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { turnsBy } from './in-turn.ts';
 import { ProviderDown, ProviderRefused } from './provider.ts';
+import { tellOfRefund } from './refund-mail.ts';
 import type { Asked } from './stoppable.ts';
 
 export type Refunds = ReturnType<typeof createRefunds>;
@@ -76,9 +77,12 @@ export function createRefunds({ store, provider, log }: Needs<'store' | 'log'> &
       const refund = await provider.refund({ invoice: invoiceOf(order.payment), amount, key });
       store.transaction(() => {
         payments.refundDone(key, refund);
-        const entry = { kind: 'refunded', user_id, subscription, amount, currency } as const;
+        const ref = `${refund}:refunded`;
+        const at = payments.now().toISOString();
+        const entry = { ref, kind: 'refunded', user_id, subscription, amount, currency, at } as const;
         // The webhook may have told of it before.
-        payments.add({ ...entry, ref: `${refund}:refunded`, at: payments.now().toISOString() });
+        payments.add(entry);
+        tellOfRefund(store, entry);
       });
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;

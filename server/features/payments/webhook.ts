@@ -2,6 +2,7 @@ import type { Needs } from '../../platform/platform.ts';
 import type { Follower } from './refresh-subscription.ts';
 import { BadWebhook, ProviderDown } from './provider.ts';
 import type { PaymentProvider, ProviderNews } from './provider.ts';
+import { tellOfRefund } from './refund-mail.ts';
 
 interface Parts extends Needs<'store' | 'log'> {
   provider: PaymentProvider;
@@ -49,6 +50,7 @@ export function createWebhook({ store, provider, follower, log }: Parts) {
       const { customer, ...entry } = payment;
       const user_id = customer === null ? null : store.payments.userOf(provider.name, customer);
       store.payments.add({ ...entry, user_id });
+      tellOfRefund(store, { ...entry, user_id });
     }
     return true;
   }

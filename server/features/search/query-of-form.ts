@@ -1,5 +1,5 @@
 import type { PlaceReading, ReadPlace, WhereSearch } from '#contract/places.ts';
-import { MAX_SEARCH_TEXT, RADII } from '#contract/constants.ts';
+import { MAX_SEARCH_TEXT, MAX_TYPED_PLACE, RADII } from '#contract/constants.ts';
 import { isState } from '#contract/vocabulary.ts';
 import { isContact } from '../../../db/search/contacts.ts';
 import { isWordAsWell } from '../../../db/places/words-as-well.ts';
@@ -37,6 +37,14 @@ const NEAR_ME: WhereSearch = { typed: 'near me' };
  * need's field likewise: "anxiety Boston MA" is split in either. What is a name stays one.
  */
 export function typedSearch(readers: Readers, where: string, need: string): WhereSearch {
+  const read = readTogether(readers, where, need);
+  if (read.typed === undefined || read.typed.length <= MAX_TYPED_PLACE) return read;
+  // An address has room for a long text once.
+  const { typed, ...search } = read;
+  return Object.keys(search).length > 0 ? search : { typed: typed.slice(0, MAX_TYPED_PLACE) };
+}
+
+function readTogether(readers: Readers, where: string, need: string): WhereSearch {
   const text = where.trim().slice(0, MAX_SEARCH_TEXT);
   const there = text === '' ? {} : inPlaceField(readers, text);
   const { q: moved = '', ...place } = there;
@@ -144,7 +152,8 @@ function cityBeside({ places, search }: Readers, text: string): WhereSearch | nu
     }
     if (isCollege(places, word) && search.kindOf(withoutName(text, word)).isNeed)
       return { ...whereSearch(places, word), q: withoutName(text, word) };
-    if (word.length < SHORTEST_MISSPELT) continue;
+    // "My son is fourteen and" is not in Fort Wayne; nor is a long text corrected, of which the page does not show how.
+    if (word.length < SHORTEST_MISSPELT || isPlainWord(word) || text.length > MAX_TYPED_PLACE) continue;
     const before = /\S{2,20} $/.exec(text.slice(0, at))?.[0] ?? '';
     const behind = /^,? [a-z]{2,20}/i.exec(text.slice(at + word.length))?.[0] ?? '';
     for (const name of [word + behind, before + word, word]) {
@@ -219,7 +228,7 @@ function withoutPlace({ places }: Readers, where: string, need: string): string 
 
 function found({ place, rest, miles }: Split, typed: string): WhereSearch {
   const radius = miles && (place.kind === 'city' || place.kind === 'zip') ? { radius: radiusOf(miles) } : {};
-  return { ...place.search, typed: typed.slice(0, MAX_SEARCH_TEXT), ...(rest && { q: rest }), ...radius };
+  return { ...place.search, typed, ...(rest && { q: rest }), ...radius };
 }
 
 /** The smallest circle that reaches as far. */

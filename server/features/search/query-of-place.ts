@@ -1,5 +1,4 @@
 import type { PlaceReading, WhereSearch } from '#contract/places.ts';
-import { MAX_SEARCH_TEXT } from '#contract/constants.ts';
 import type { Places } from '../../../db/places/places.ts';
 
 const LONGEST_CITY = 80;
@@ -17,7 +16,7 @@ export function whereSearch({ read }: Pick<Places, 'read'>, text: string): Where
     return /^\d{5}$/.test(typed) ? { searchZipCode: typed } : { searchCity: typed.slice(0, LONGEST_CITY) };
   }
   const search = reading.kind === 'ask' ? {} : reading.search;
-  return needsAWord(reading) ? { ...search, typed: typed.slice(0, MAX_SEARCH_TEXT) } : search;
+  return needsAWord(reading) ? { ...search, typed } : search;
 }
 
 /** Cities of one name need none: the page names the others by itself. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { Refusal } from './refusal.ts';
 
-const MOST_URL_CHARACTERS = 4096;
+const MOST_URL_CHARACTERS = 8000;
 
 /** Refuses addresses that no form of ours makes. */
 export const urlLimit: RequestHandler = (request, _, next) => {

@@ -8,11 +8,11 @@ import type { MailPart, MailSite } from './mail-kind.ts';
 
 const plan = z.literal([1, 2]);
 const date = z.iso.datetime();
-const paid = z.strictObject({ amount: z.int(), currency: z.string().regex(/^[a-z]{3}$/) });
+const money = z.strictObject({ amount: z.int(), currency: z.string().regex(/^[a-z]{3}$/) });
 
 export const PAYMENT_MAILS = {
   'plan-started': mailKind({
-    data: { plan, paid: paid.nullable(), renews_at: date.nullable() },
+    data: { plan, paid: money.nullable(), renews_at: date.nullable() },
     askedFor: false,
     text: ({ plan, paid, renews_at }, site) => ({
       subject: `Your ${PLAN_NAMES[plan].toLowerCase()} plan has started`,
@@ -72,6 +72,25 @@ export const PAYMENT_MAILS = {
         { text: `Your plan at ${site.name} has ended, and your profile is not listed without one.` },
         { text: 'It is kept: with a new plan an approved profile is listed again, without another review.' },
         { button: 'See the plans', href: site.url + PAGES.pricing },
+      ],
+    }),
+  }),
+
+  'payment-refunded': mailKind({
+    data: { given_back: money, has_plan: z.boolean() },
+    askedFor: false,
+    text: ({ given_back, has_plan }, site) => ({
+      subject: 'Your money is on its way back',
+      preview: `${moneyText(given_back)} was given back to you.`,
+      parts: [
+        { text: `${site.name} has given ${moneyText(given_back)} of what you paid back to you.` },
+        { text: 'It arrives where you paid from, which may take a bank some days.' },
+        {
+          text: has_plan
+            ? 'The refund does not end your plan by itself: until when it holds is under “Manage billing”.'
+            : 'You have no plan at the moment, and the refund changes nothing about your profile.',
+        },
+        manage(site),
       ],
     }),
   }),

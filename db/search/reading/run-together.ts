@@ -1,0 +1,72 @@
+import type { Token } from '../../text/tokens.ts';
+import { valueWords } from './listed-words.ts';
+import { isGroup, patternsOf, wordsFor } from './word-patterns.ts';
+
+/** Shorter ones are in other words as well: "kill me" in "skillmeasure". */
+const SHORTEST_WITHIN = 8;
+const SHORTEST = 6;
+/** A word with spaces between its letters is a row of these, with what small words stand between. */
+const LONGEST_LETTER = 2;
+/** What is said of danger, by its letters without spaces. */
+const DANGERS = new Map(
+  ['danger', 'overdose', 'violence']
+    .flatMap((list) => valueWords(list))
+    .flatMap(({ entries }) => entries)
+    .flatMap(patternsOf)
+    .flatMap(everyWay)
+    .map((words): [string, string[]] => [words.join(''), words])
+    .filter(([letters]) => letters.length >= SHORTEST && isPlain(letters)),
+);
+const LONGEST = Math.max(...[...DANGERS.keys()].map(({ length }) => length));
+
+/**
+ * The words of a text, danger also where it is written without spaces ("iwanttodie"), or with one behind each letter
+ * ("I W A N T  T O  D I E"): the words that are meant stand there, each as all that was typed.
+ */
+export function withDangerApart(tokens: readonly Token[]): Token[] {
+  const apart: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const row = rowOfLetters(tokens, at);
+    const typed = tokens.slice(at, at + Math.max(1, row));
+    const [{ start }] = typed;
+    const end = typed[typed.length - 1].end;
+    const words = dangerIn(typed.map(({ word }) => word).join(''), typed.length === 1);
+    apart.push(...(words ? words.map((word) => ({ word, start, end })) : typed));
+    at += typed.length;
+  }
+  return apart;
+}
+
+function rowOfLetters(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at < tokens.length && tokens[at].word.length <= LONGEST_LETTER) at++;
+  return at - from;
+}
+
+/** The longest danger in letters; a single word stands in other ones as well ("suicidal" in "nonsuicidal"). */
+function dangerIn(letters: string, isOneWord: boolean): string[] | null {
+  if (letters.length < SHORTEST || !isPlain(letters)) return null;
+  const isMeant = (words: string[] | undefined) => words && words.length > (isOneWord ? 1 : 0);
+  const whole = DANGERS.get(letters);
+  if (whole && isMeant(whole)) return whole;
+  for (let length = Math.min(LONGEST, letters.length); length >= SHORTEST_WITHIN; length--) {
+    for (let at = 0; at + length <= letters.length; at++) {
+      const words = DANGERS.get(letters.slice(at, at + length));
+      if (words && isMeant(words)) return words;
+    }
+  }
+  return null;
+}
+
+/** A pattern with each word of its groups. */
+function everyWay(pattern: readonly string[]): string[][] {
+  return pattern.reduce<string[][]>(
+    (begun, word) =>
+      begun.flatMap((words) => (isGroup(word) ? wordsFor(word) : [word]).map((one) => [...words, one])),
+    [[]],
+  );
+}
+
+function isPlain(letters: string): boolean {
+  return /^[a-z]+$/.test(letters);
+}

@@ -1,3 +1,4 @@
+import { onceOf } from '#contract/once-of.ts';
 import type { Token } from '../../text/tokens.ts';
 import { valueWords } from './listed-words.ts';
 import { isGroup, patternsOf, wordsFor } from './word-patterns.ts';
@@ -7,17 +8,19 @@ const SHORTEST_WITHIN = 8;
 const SHORTEST = 6;
 /** A word with spaces between its letters is a row of these, with what small words stand between. */
 const LONGEST_LETTER = 2;
-/** What is said of danger, by its letters without spaces. */
-const DANGERS = new Map(
-  ['danger', 'overdose', 'violence']
-    .flatMap((list) => valueWords(list))
-    .flatMap(({ entries }) => entries)
-    .flatMap(patternsOf)
-    .flatMap(everyWay)
-    .map((words): [string, string[]] => [words.join(''), words])
-    .filter(([letters]) => letters.length >= SHORTEST && isPlain(letters)),
-);
-const LONGEST = Math.max(...[...DANGERS.keys()].map(({ length }) => length));
+/** What is said of danger, by its letters without spaces; and how many letters the longest has. */
+const dangers = onceOf(() => {
+  const wordsOf = new Map(
+    ['danger', 'overdose', 'violence']
+      .flatMap((list) => valueWords(list))
+      .flatMap(({ entries }) => entries)
+      .flatMap(patternsOf)
+      .flatMap(everyWay)
+      .map((words): [string, string[]] => [words.join(''), words])
+      .filter(([letters]) => letters.length >= SHORTEST && isPlain(letters)),
+  );
+  return { wordsOf, longest: Math.max(...Array.from(wordsOf.keys(), ({ length }) => length)) };
+});
 
 /**
  * The words of a text, danger also where it is written without spaces ("iwanttodie"), or with one behind each letter
@@ -46,12 +49,13 @@ function rowOfLetters(tokens: readonly Token[], from: number): number {
 /** The longest danger in letters; a single word stands in other ones as well ("suicidal" in "nonsuicidal"). */
 function dangerIn(letters: string, isOneWord: boolean): string[] | null {
   if (letters.length < SHORTEST || !isPlain(letters)) return null;
+  const { wordsOf, longest } = dangers();
   const isMeant = (words: string[] | undefined) => words && words.length > (isOneWord ? 1 : 0);
-  const whole = DANGERS.get(letters);
+  const whole = wordsOf.get(letters);
   if (whole && isMeant(whole)) return whole;
-  for (let length = Math.min(LONGEST, letters.length); length >= SHORTEST_WITHIN; length--) {
+  for (let length = Math.min(longest, letters.length); length >= SHORTEST_WITHIN; length--) {
     for (let at = 0; at + length <= letters.length; at++) {
-      const words = DANGERS.get(letters.slice(at, at + length));
+      const words = wordsOf.get(letters.slice(at, at + length));
       if (words && isMeant(words)) return words;
     }
   }

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -187,6 +188,22 @@ describe('the backoffice', () => {
     expect(backups).toHaveLength(1);
     expect(readdirSync(backups[0].path)).toContain('secret.key');
     expect(readdirSync(into).filter((name) => name.startsWith('.unfinished'))).toEqual([]);
+  });
+
+  it('keeps a whole backup where its archive was damaged on the way', async () => {
+    const { path } = await writeBackup({ dataDir, folder, why: 'by hand', version: '0.1.0' }, () => {});
+    const file = join(newFolder(), 'backup.tar');
+    await pipeline(archiveOf(path, { withKey: true }), createWriteStream(file));
+    const into = join(newFolder(), 'backups');
+    await unpackArchive(file, into, () => {});
+    const written = readFileSync(join(path, 'directory.sqlite'));
+    const bytes = readFileSync(file);
+    bytes.fill('x', bytes.indexOf(written), bytes.indexOf(written) + 512);
+    writeFileSync(file, bytes);
+    await unpackArchive(file, into, () => {});
+    const [kept, ...others] = backupsIn(into);
+    expect(others).toEqual([]);
+    expect(readFileSync(join(kept.path, 'directory.sqlite')).equals(written)).toBe(true);
   });
 
   it('refuses what is no archive of a backup, and leaves nothing', async () => {

@@ -26,7 +26,10 @@ export function archiveOf(path: string, { withKey }: { withKey: boolean }): Read
   return Readable.from(create({ cwd: path, portable: true, strict: true }, there), { objectMode: false });
 }
 
-/** Puts an archive among the backups of a folder, which it makes. Throws, and leaves nothing, where it is none. */
+/**
+ * Puts an archive among the backups of a folder, which it makes; one that lies there already stays as it is. Throws, and
+ * leaves nothing, where it is none.
+ */
 export async function unpackArchive(file: string, folder: string, onProgress: Progress): Promise<Backup> {
   const letGo = holdBackups(folder);
   const aside = asideOf(folder, 'archive');
@@ -36,12 +39,13 @@ export async function unpackArchive(file: string, folder: string, onProgress: Pr
     const found = readBackup(aside, '');
     if (!found) throw new Error(`${file} is no backup of this software, or not all of one.`);
     const same = backupsIn(folder).find((one) => isDeepStrictEqual({ ...one, name: '', path: aside }, found));
-    if (same && hasKey(same.path) && !hasKey(aside)) {
+    if (same) {
+      // What lies there is not taken away for what may have been damaged on its way; its key may have stayed behind.
+      const [brought, key] = [aside, same.path].map((path) => join(path, PARTS.key));
+      if (existsSync(brought) && !existsSync(key)) renameSync(brought, key);
       rmSync(aside, { recursive: true });
       return same;
     }
-    // That the archive was unpacked before makes no second backup of it.
-    if (same) rmSync(same.path, { recursive: true });
     const name = freeName(folder, new Date(found.at));
     renameSync(aside, join(folder, name));
     return { ...found, name, path: join(folder, name) };
@@ -52,10 +56,6 @@ export async function unpackArchive(file: string, folder: string, onProgress: Pr
   } finally {
     letGo();
   }
-}
-
-function hasKey(backup: string): boolean {
-  return existsSync(join(backup, PARTS.key));
 }
 
 async function unpack(file: string, into: string, onProgress: Progress): Promise<void> {

@@ -11,7 +11,7 @@ import { needsCommand } from '../helpers/debian-package.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { startHaproxy } from '../helpers/haproxy.ts';
 import { startNginx } from '../helpers/nginx.ts';
-import { caddyExample, nginxExample } from '../helpers/proxy-examples.ts';
+import { caddyExample, nginxCacheExample, nginxExample } from '../helpers/proxy-examples.ts';
 import { ask } from '../helpers/raw-http.ts';
 import { isLong } from '../helpers/scale.ts';
 import { untilTheEnd } from '../helpers/until-the-end.ts';
@@ -65,6 +65,28 @@ describe.runIf(isLong)('proxies as in docs/proxy', () => {
     const photo = 'x'.repeat(20_000_000);
     const { body } = await ask(nginx.origin, '/api/user/upload-picture', {}, 'POST', false, photo);
     expect(body.toString()).toBe('At most 5 MB.');
+  });
+
+  it.each([
+    ['', () => ''],
+    [' with a cache', nginxCacheExample],
+  ])('nginx%s hands on what leads to the longest address', async (_, cache) => {
+    needsCommand('nginx', 'nginx-light');
+    const site = createServer(({ url = '' }, response) => {
+      response.writeHead(302, { location: url.replace('where=', 'q='), 'cache-control': 'max-age=1' }).end();
+    });
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    untilTheEnd(() => void site.close());
+    const { port } = site.address() as AddressInfo;
+    const nginx = await startNginx(
+      (listensOn, folder) => cache(folder) + nginxExample({ port, listensOn, folder }),
+    );
+    untilTheEnd(nginx.stop);
+    for (const length of [1000, 3000, 4000, 6000, 8000]) {
+      const address = '/search?where='.padEnd(length, 'x');
+      const { status, headers } = await ask(nginx.origin, address);
+      expect([status, headers.location]).toEqual([302, address.replace('where=', 'q=')]);
+    }
   });
 
   it('say where help is in a crisis while the site does not answer', async () => {

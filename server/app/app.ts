@@ -114,7 +114,8 @@ export function createApp(context: Context): Express {
   app.use(healthRoutes(context));
   const working = [takingTurns(context), withinBudget(context)];
   app.use(apiRoutes(context, calls));
-  app.use('/api', onlyFromUs(context), recognizing(context), afterCleaning(context));
+  app.use('/api', onlyFromUs(context), recognizing(context));
+  app.use(afterCleaning(context));
   mount('Payment', '', webhookRoutes(context));
   mount('Mail', '', bounceRoutes(context));
   app.use('/api', takingTurns(context));

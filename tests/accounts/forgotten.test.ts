@@ -20,6 +20,7 @@ import { createForgetting } from '../../server/platform/forgetting/forgetting.ts
 import { invite } from '../../server/features/invitations/invite.ts';
 import { listen } from '../../server/platform/http/listen.ts';
 import { createLog } from '../../server/platform/log.ts';
+import { UNSUBSCRIBE_PATH } from '../../server/features/mail/unsubscribe-link.ts';
 import { createMailWorker } from '../../server/features/mail/worker.ts';
 import { PASSWORD, addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import { contextOf, startApp } from '../helpers/app.ts';
@@ -72,10 +73,12 @@ it('is waited for by what writes, and by nothing that reads', async () => {
   other.exec('UPDATE forgetting SET removals = removals + 1; BEGIN IMMEDIATE');
   const cleaned = context.forgetting.clean();
   const signedIn = poster(url)('login', { email: EMAIL, password: PASSWORD });
+  const unsubscribed = fetch(`${url}${UNSUBSCRIBE_PATH}?token=none`, { method: 'POST' });
   for (let n = 0; n < 10; n++) expect((await fetch(`${url}/home`)).status).toBe(200);
   other.exec('COMMIT');
   other.close();
   expect((await signedIn).status).toBe(200);
+  expect((await unsubscribed).status).toBe(400);
   await cleaned;
   await close();
 });

@@ -4,12 +4,12 @@ import type { Forgetting } from './forgetting.ts';
 
 /** Milliseconds: what takes longer is refused as before, and says when to come again. */
 const LONGEST_WAIT = 10_000;
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Has what may write wait while the database is written anew: it would hold up everybody, and be refused. */
 export function afterCleaning({ forgetting }: { forgetting: Forgetting }): RequestHandler {
   return async (request, _, next) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    const cleaning = reads ? null : forgetting.cleaning();
+    const cleaning = READING.has(request.method) ? null : forgetting.cleaning();
     if (cleaning) await Promise.race([cleaning, sleep(LONGEST_WAIT, null, { ref: false })]);
     next();
   };

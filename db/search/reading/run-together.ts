@@ -17,7 +17,7 @@ const dangers = onceOf(() => {
       .flatMap(patternsOf)
       .flatMap(everyWay)
       .map((words): [string, string[]] => [words.join(''), words])
-      .filter(([letters]) => letters.length >= SHORTEST && isPlain(letters)),
+      .filter(([letters]) => letters.length >= SHORTEST && /^[a-z]+$/.test(letters)),
   );
   return { wordsOf, longest: Math.max(...Array.from(wordsOf.keys(), ({ length }) => length)) };
 });
@@ -33,7 +33,9 @@ export function withDangerApart(tokens: readonly Token[]): Token[] {
     const typed = tokens.slice(at, at + Math.max(1, row));
     const [{ start }] = typed;
     const end = typed[typed.length - 1].end;
-    const words = dangerIn(typed.map(({ word }) => word).join(''), typed.length === 1);
+    // "iwanttodie", and how old somebody is.
+    const letters = typed.map(({ word }) => word.replace(/[^a-z]+/g, '')).join('');
+    const words = dangerIn(letters, typed.length === 1);
     apart.push(...(words ? words.map((word) => ({ word, start, end })) : typed));
     at += typed.length;
   }
@@ -48,7 +50,7 @@ function rowOfLetters(tokens: readonly Token[], from: number): number {
 
 /** The longest danger in letters; a single word stands in other ones as well ("suicidal" in "nonsuicidal"). */
 function dangerIn(letters: string, isOneWord: boolean): string[] | null {
-  if (letters.length < SHORTEST || !isPlain(letters)) return null;
+  if (letters.length < SHORTEST) return null;
   const { wordsOf, longest } = dangers();
   const isMeant = (words: string[] | undefined) => words && words.length > (isOneWord ? 1 : 0);
   const whole = wordsOf.get(letters);
@@ -69,8 +71,4 @@ function everyWay(pattern: readonly string[]): string[][] {
       begun.flatMap((words) => (isGroup(word) ? wordsFor(word) : [word]).map((one) => [...words, one])),
     [[]],
   );
-}
-
-function isPlain(letters: string): boolean {
-  return /^[a-z]+$/.test(letters);
 }

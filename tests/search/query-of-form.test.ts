@@ -277,6 +277,29 @@ describe('a need and a place in one field', () => {
     }
   });
 
+  it.each([
+    ['Boston I give up', ''],
+    ['I give up near me', ''],
+    ['nobody loves me. 02139', 'anxiety'],
+    ['Heather Cincinnati I give up', ''],
+    ['I give up, Canada', ''],
+  ])('leaves danger in what is looked for (“%s”, “%s”)', async (where, q) => {
+    const search = new URLSearchParams(Object.entries(await asked(where, q)));
+    const found = await app.get(`/api/doctors?${search}`);
+    expect(found.json<DoctorSearch>()).toMatchObject({ danger: true });
+  });
+
+  it.each([
+    ['Socorro, NM', ''],
+    ['socorro', ''],
+    ['Socorro County', ''],
+    ['', 'psychiatrist in Socorro, TX'],
+  ])('is no danger by its name (“%s”, “%s”)', async (where, q) => {
+    const search = new URLSearchParams(Object.entries(await asked(where, q)));
+    const found = await app.get(`/api/doctors?${search}`);
+    expect(found.json<DoctorSearch>()).toMatchObject({ danger: false });
+  });
+
   it('makes a search that can be answered of any two texts', async () => {
     const text = fc.oneof(
       fc.string({ maxLength: MAX_SEARCH_TEXT }),

@@ -37,7 +37,7 @@ const NEAR_ME: WhereSearch = { typed: 'near me' };
  * need's field likewise: "anxiety Boston MA" is split in either. What is a name stays one.
  */
 export function typedSearch(readers: Readers, where: string, need: string): WhereSearch {
-  const read = readTogether(readers, where, need);
+  const read = withDanger(readers, readTogether(readers, where, need), [where.trim(), need]);
   if (read.typed === undefined || read.typed.length <= MAX_TYPED_PLACE) return read;
   // An address has room for a long text once.
   const { typed, ...search } = read;
@@ -52,6 +52,16 @@ function readTogether(readers: Readers, where: string, need: string): WhereSearc
   if (q === '') return place;
   if (Object.keys(place).length === 0) return inNeedField(readers, q);
   return { ...place, q: need === '' ? q : withoutPlace(readers, text, q) };
+}
+
+/** "Boston I give up" is in Boston, and no less: danger is read, whatever place is named beside it, but Socorro, NM. */
+function withDanger({ search: { kindOf } }: Readers, read: WhereSearch, texts: string[]): WhereSearch {
+  const { searchCity, searchCounty, searchRegion = '', q = '' } = read;
+  const name = (searchCity ?? searchCounty ?? searchRegion).toLowerCase();
+  const isDanger = (text: string) =>
+    kindOf(text).isDanger && kindOf(withoutName(text.toLowerCase(), name)).isDanger;
+  if (!texts.some(isDanger) || kindOf(q).isDanger) return read;
+  return { ...read, q: texts.join(' ').trim().slice(0, MAX_SEARCH_TEXT) };
 }
 
 /** What a text means that stands where a place is asked for. */

@@ -43,7 +43,9 @@ export function createExact(gazetteer: Gazetteer): Exact {
   /** One of a single word may be somebody's name ("Emory"), or where a doctor learnt: inside of a longer text it says nothing. */
   function landmarksCalled(words: string[], key: string): Named[] {
     const without = words[0] === 'the' ? keyOfWords(words.slice(1)) : key;
-    const known = landmarks.get(key) ?? landmarks.get(without) ?? airports.get(key) ?? college(words);
+    // "JFK", "J.F.K."; but "near me I …" is not MEI.
+    const airport = words.length === 2 ? undefined : airports.get(key);
+    const known = landmarks.get(key) ?? landmarks.get(without) ?? airport ?? college(words);
     return [known, ...(known?.others ?? [])]
       .map((one) => placeOf(one, key))
       .filter((found) => found !== null)

@@ -235,6 +235,8 @@ export function createWithin(
       const start = afterLinks(words, lead + 1);
       const found = longest(words, start, (name, [first]) => {
         if (first.kind === 'county') return COUNTY.test(name.at(-1) ?? '');
+        // "near me, who listens" is not near Maine.
+        if (/^(?:to)?me$/.test(name.join('')) && words[lead] !== 'in') return false;
         // "en la escuela" is not in Louisiana.
         const isArticle = words[lead] === 'en' && name.length === 1 && SPANISH_ARTICLES.has(name[0]);
         if (isArticle && start + 1 < words.length) return false;

@@ -96,8 +96,8 @@ function inPlainLetters(): Plugin {
 }
 
 function escaped(code: string): string {
-  const twice = /\\[^\0-\x7f]/.exec(code);
-  if (twice) throw new Error(`“${twice[0]}” is to be written without a backslash`);
+  const changed = /\\[^\0-\x7f]|\bString\.raw\s*`[^`]*[^`\0-\x7f]/.exec(code);
+  if (changed) throw new Error(`“${changed[0]}” is another text in plain letters`);
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

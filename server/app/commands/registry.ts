@@ -89,5 +89,5 @@ function told({ kind, name, dated }: RegistryFile, now: Date): string {
 
 function toldOfUnfinished({ kind, name, read_to, bytes, records }: RegistryFile): string {
   const part = bytes === 0 ? 0 : Math.floor((100 * read_to) / bytes);
-  return `${REGISTRY_FILES[kind]}: ${name} is being read, or was broken off, after ${counted(records, 'record')} (${part} %). The command that has begun it goes on there.`;
+  return `${REGISTRY_FILES[kind]}: ${name} is being read, or was broken off, after ${counted(records, 'record')} (${part} %). Read again, it goes on there.`;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { idIn } from '#contract/paths.ts';
-import { accountNote, because, noteRemoval, userEdit, userRemoval } from '#contract/schemas/users.ts';
+import { accountNote, because, becauseAsRead, noteRemoval, userEdit } from '#contract/schemas/users.ts';
 import type { ListedUser } from '#contract/users.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
@@ -29,7 +29,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
     about: ({ id }: ListedUser) => ({ user: id }),
     update: change('saved account', userEdit, edit),
     remove: versioned(
-      change('deleted account', userRemoval, (user: ListedUser, { reason }, admin) => {
+      change('deleted account', becauseAsRead, (user: ListedUser, { reason }, admin) => {
         refuseOneself(user, admin);
         removeAccount(context, user);
         if (user.verified) store.subscribers.remove(user.email);
@@ -89,13 +89,15 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
         tell(user, { kind: 'account-unsuspended' });
         return null;
       }),
-      'make-administrator': change('made administrator', because, (user: ListedUser, { reason }) => {
-        refuseWhen(user.manage_role === 'admin', 'They are an administrator already.');
-        refuseWhen(user.suspended_at !== null, 'This account is suspended.');
-        promote(store, user);
-        addToOutbox(store, user.email, { kind: 'made-administrator' });
-        return reason;
-      }),
+      'make-administrator': versioned(
+        change('made administrator', becauseAsRead, (user: ListedUser, { reason }) => {
+          refuseWhen(user.manage_role === 'admin', 'They are an administrator already.');
+          refuseWhen(user.suspended_at !== null, 'This account is suspended.');
+          promote(store, user);
+          addToOutbox(store, user.email, { kind: 'made-administrator' });
+          return reason;
+        }),
+      ),
       'unmake-administrator': change(
         'unmade administrator',
         because,

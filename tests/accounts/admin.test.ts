@@ -227,6 +227,16 @@ describe('a user', () => {
     });
   });
 
+  it('gets another address, and there what waited to be sent', async () => {
+    const { outbox } = office.store;
+    outbox.add({ recipient: 'ada@example.com', kind: 'plan-ended', data: {} });
+    outbox.add({ recipient: 'ada@example.com', kind: 'reset-code', data: { code: '12345678' } });
+    await office.call('PUT', `/users/${ada}`, { ...(await read(ada)), email: 'ada@example.org' });
+    const kindsTo = (email: string) => outbox.to(email, 9).map(({ kind }) => kind);
+    expect(kindsTo('ada@example.com')).toEqual(['address-changed']);
+    expect(kindsTo('ada@example.org')).toEqual(['plan-ended']);
+  });
+
   it.each(['/users/0', '/users/999', '/users/x', '/users/1e3', '/users/99999999999999999999'])(
     '404 for %s',
     async (path) => {

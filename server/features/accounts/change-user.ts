@@ -8,6 +8,7 @@ import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
+import { OF_ONE_ADDRESS } from '../mail/kinds/mail-kinds.ts';
 import type { MailContent } from '../mail/kinds/mail-kinds.ts';
 import { change, preparedChange, versioned } from '../../platform/records/change-kinds.ts';
 import { promote } from './promote.ts';
@@ -141,7 +142,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       store.codes.removeAllOf(user.email);
       store.leftAddresses.removeAllOf(user.id);
       store.confirmations.forgetOpen(user.id);
-      forgetAddress(store, user);
+      leaveAddress(store, user, email);
       addToOutbox(store, user.email, { kind: 'address-changed' });
     }
     const names = ['first_name', 'last_name', 'email'] as const;
@@ -149,10 +150,11 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
   }
 }
 
-/** Nothing says later that it was theirs: so it goes now, and not with the account. */
-function forgetAddress({ outbox, imports }: Store, { email, verified }: ListedUser): void {
-  outbox.removeDone(email);
-  if (verified) imports.forget(email, null);
+/** Nothing says later that it was theirs: so what is kept of it goes now, and not with the account. */
+function leaveAddress({ outbox, imports }: Store, { email, verified }: ListedUser, to: string): void {
+  if (!verified) return outbox.removeDone(email);
+  outbox.readdress(email, to, OF_ONE_ADDRESS);
+  imports.forget(email, null);
 }
 
 function refuseOneself({ id }: ListedUser, admin: UserRow): void {

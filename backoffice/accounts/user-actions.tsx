@@ -14,6 +14,8 @@ interface UserAction {
   text: string;
   done: string;
   hasReason: boolean;
+  /** It is done to the account as it was when that was asked about, and to no other. */
+  isVersioned?: boolean;
   /** It takes something away. */
   isDestructive?: boolean;
   isOffered: (user: UserRecord) => boolean;
@@ -75,6 +77,7 @@ const ACTIONS: UserAction[] = [
     text: 'They can do everything that you can do here, and get a mail.',
     done: 'They are an administrator now.',
     hasReason: true,
+    isVersioned: true,
     isOffered: ({ manage_role, suspended_at }) => manage_role === '' && suspended_at === null,
   },
   {
@@ -90,11 +93,16 @@ const ACTIONS: UserAction[] = [
 
 /** What can be done to an account as it is; each is asked about first. */
 export function UserActions({ user }: { user: UserRecord }) {
-  const [asked, setAsked] = useState<UserAction | null>(null);
+  const [asked, setAsked] = useState<(UserAction & Pick<UserRecord, 'revision'>) | null>(null);
   const act = useAct();
 
-  async function confirm({ name, done, hasReason }: UserAction, reason: string, onRefused: OnRefused) {
-    const call = { path: `/users/${user.id}/${name}`, body: hasReason ? { reason } : {} };
+  async function confirm(
+    { name, done, hasReason, isVersioned, revision }: NonNullable<typeof asked>,
+    reason: string,
+    onRefused: OnRefused,
+  ) {
+    const body = { ...(hasReason && { reason }), ...(isVersioned && { revision }) };
+    const call = { path: `/users/${user.id}/${name}`, body };
     if (await act({ ...call, done, onRefused })) setAsked(null);
   }
 
@@ -105,7 +113,7 @@ export function UserActions({ user }: { user: UserRecord }) {
           key={action.name}
           variant="outlined"
           color={action.isDestructive ? 'error' : 'primary'}
-          onClick={() => setAsked(action)}
+          onClick={() => setAsked({ ...action, revision: user.revision })}
         >
           {action.label}
         </Button>

@@ -41,5 +41,8 @@ export const because = z.strictObject({
     .max(300, { error: 'Please say it in at most 300 characters.' }),
 });
 
-/** Why an account is deleted, and which version of it was read: another one may have paid since. */
-export const userRemoval = because.extend({ revision: z.int('Please send the version that was read.') });
+/**
+ * Why something is done for good to an account, and which version of it was read: another one may have paid since, or
+ * have somebody else's address.
+ */
+export const becauseAsRead = because.extend({ revision: z.int('Please send the version that was read.') });

@@ -49,7 +49,8 @@ export function registryCheckQueries(database: Database, now: () => Date) {
      FROM (SELECT id, kind FROM registry_files WHERE status = 'current' ORDER BY id)`,
   );
   const begin = database.prepare<[{ files: string; spared: number; now: string }]>(
-    `UPDATE registry_check SET files = :files, spared = :spared, started_at = :now, at_user = 0, finished_at = NULL`,
+    `UPDATE registry_check SET files = :files, spared = :spared, started_at = iif(at_user IS NULL, :now, started_at),
+       at_user = 0, finished_at = NULL`,
   );
   const advance = database.prepare<[number]>('UPDATE registry_check SET at_user = ?');
   const finish = database.prepare<[string]>('UPDATE registry_check SET at_user = NULL, finished_at = ?');
@@ -79,6 +80,7 @@ export function registryCheckQueries(database: Database, now: () => Date) {
       const { files = '', is_full = 0 } = current.get() ?? {};
       return { files, is_full: is_full === 1 };
     },
+    /** One that is under way begins anew by other files: what it has found is told with the rest. */
     begin: (files: string, spared: number): void =>
       void begin.run({ files, spared, now: now().toISOString() }),
     /** `user`: the account that was looked at last. */

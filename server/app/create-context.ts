@@ -62,9 +62,8 @@ export function createContext({
   const config = withSettings(environment, store.settings.current);
   const platform = createPlatform({ ...parts, config });
   const { log } = platform;
-  const { siteUrl, planPrices: prices } = config;
-  const tested =
-    store.testCheckout && createTestCheckout({ store, row: store.testCheckout, prices, siteUrl });
+  const { siteUrl } = config;
+  const tested = store.testCheckout && createTestCheckout({ store, row: store.testCheckout, config });
   const provider = stripe ?? tested?.provider ?? null;
   const payments = createPayments({ store, provider, siteUrl, log, now });
   const testCheckout = tested?.connect(payments) ?? null;

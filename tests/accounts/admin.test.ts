@@ -227,6 +227,16 @@ describe('a user', () => {
     });
   });
 
+  it('gets another address, and there what waited to be sent', async () => {
+    const { outbox } = office.store;
+    outbox.add({ recipient: 'ada@example.com', kind: 'plan-ended', data: {} });
+    outbox.add({ recipient: 'ada@example.com', kind: 'reset-code', data: { code: '12345678' } });
+    await office.call('PUT', `/users/${ada}`, { ...(await read(ada)), email: 'ada@example.org' });
+    const kindsTo = (email: string) => outbox.to(email, 9).map(({ kind }) => kind);
+    expect(kindsTo('ada@example.com')).toEqual(['address-changed']);
+    expect(kindsTo('ada@example.org')).toEqual(['plan-ended']);
+  });
+
   it.each(['/users/0', '/users/999', '/users/x', '/users/1e3', '/users/99999999999999999999'])(
     '404 for %s',
     async (path) => {
@@ -239,6 +249,8 @@ describe('a user', () => {
 describe('what is done to a user', () => {
   const act = (action: string, id = ada, json: object = { reason: 'A test' }) =>
     office.call('POST', `/users/${id}/${action}`, json);
+  const promote = async () =>
+    act('make-administrator', ada, { reason: 'A test', revision: (await read(ada)).revision });
 
   it('suspends and gives back; sessions end for good', async () => {
     const session = await sessionOf(poster(office.app.url), 'ada@example.com');
@@ -288,13 +300,22 @@ describe('what is done to a user', () => {
 
   it('makes an administrator, whose password and sessions end, and takes that back', async () => {
     const session = await sessionOf(poster(office.app.url), 'ada@example.com');
-    expect((await act('make-administrator')).body().manage_role).toBe('admin');
+    expect((await promote()).body().manage_role).toBe('admin');
     expect(office.store.users.passwordHash('ada@example.com')).toBe(null);
     expect((await office.app.get('/api/payment/status', { token: session })).status).toBe(401);
     expect(office.store.outbox.latest(1)[0]).toMatchObject({ kind: 'made-administrator' });
-    expect((await act('make-administrator')).status).toBe(409);
+    expect((await promote()).status).toBe(409);
     expect((await act('unmake-administrator')).body().manage_role).toBe('');
     expect((await act('unmake-administrator')).status).toBe(409);
+  });
+
+  it('makes no administrator of an account that has got another address since it was looked at', async () => {
+    const { revision } = await read(ada);
+    office.store.transaction(() => office.store.users.setEmail(ada, 'mallory@example.com'));
+    const reason = { reason: 'A test' };
+    expect((await act('make-administrator', ada, { ...reason, revision })).status).toBe(409);
+    expect((await act('make-administrator', ada, reason)).status).toBe(400);
+    expect(office.store.users.get(ada).manage_role).toBe('');
   });
 
   it.each(['suspend', 'unmake-administrator', 'delete'])(
@@ -317,7 +338,7 @@ describe('what is done to a user', () => {
   );
 
   it('does not let the last administrator who can sign in delete the account', async () => {
-    await act('make-administrator');
+    await promote();
     await act('suspend');
     const deletion = await office.app.post(
       '/api/user/delete-account',

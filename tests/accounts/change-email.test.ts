@@ -256,7 +256,8 @@ describe('the old address', () => {
     await addUser(app.store, { email: 'root@example.com', manage_role: 'admin' });
     const admin = await sessionOf(post, 'root@example.com');
     const promotion = `/api/admin/users/${id}/make-administrator`;
-    expect((await app.post(promotion, { reason: 'A test' }, { token: admin })).status).toBe(200);
+    const revision = app.store.lists.users.row(id)?.revision;
+    expect((await app.post(promotion, { reason: 'A test', revision }, { token: admin })).status).toBe(200);
     expect((await takeBack(link)).status).toBe(201);
     expect(emailOf(id)).toBe(NEW);
   });

@@ -54,6 +54,43 @@ describe('login, overtaken', () => {
   });
 });
 
+describe('login, overtaken in its last moment', () => {
+  /** Before the third transaction, which is the one that signs in. */
+  function overtakeLast(write: () => void): void {
+    const { transaction } = app.store;
+    let done = 0;
+    app.store.transaction = (act) => {
+      if (++done === 3) transaction(write);
+      return transaction(act);
+    };
+  }
+
+  it('by the link of the mail: it is not said that the address is not verified', async () => {
+    const sam = await addUser(app.store, { email: 'sam@example.com', verified: false });
+    overtakeLast(() => app.store.users.verify(sam));
+    const given = { email: 'sam@example.com', password: PASSWORD };
+    expect((await post('login', given)).status).toBe(503);
+    expect((await post('login', given)).status).toBe(200);
+  });
+
+  it('by the removal of the last second factor: it is not asked for', async () => {
+    const { authenticators, removeAllOf } = app.store.secondFactors;
+    const created_at = '2026-11-21T12:00:00Z';
+    authenticators.put({ user_id: id, sealed_secret: Buffer.alloc(1), last_step: 0, created_at });
+    overtakeLast(() => removeAllOf(id));
+    expect((await login()).status).toBe(503);
+    expect((await login()).status).toBe(200);
+  });
+});
+
+it('register, overtaken by the end of sign-up: makes no account', async () => {
+  const { settings, users } = app.store;
+  meanwhile = () => app.store.transaction(() => settings.choose({ ...settings.read(), signup: 'closed' }));
+  const person = { first_name: 'Sam', last_name: 'Sun', email: 'sam@example.com', password: NEW_PASSWORD };
+  expect((await post('register', person)).status).toBe(203);
+  expect(users.byEmail('sam@example.com')).toBeNull();
+});
+
 describe.each([
   ['delete-account', 401, { currentPassword: PASSWORD }],
   ['change-password', 201, { email: EMAIL, password: NEW_PASSWORD, currentPassword: PASSWORD }],

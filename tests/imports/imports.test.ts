@@ -617,3 +617,17 @@ describe('an import', () => {
     expect(listed(again)).toBeNull();
   });
 });
+
+it('a file that is removed once its last line is kept is not there', async () => {
+  const { transaction } = store;
+  store.transaction = (write) => {
+    const result = transaction(write);
+    if (listed(1)?.good === 3) {
+      store.transaction = transaction;
+      transaction(() => store.imports.remove(1));
+    }
+    return result;
+  };
+  const { status, record } = await upload(importFile(3));
+  expect([status, record]).toMatchObject([409, { message: 'This import has been removed meanwhile.' }]);
+});

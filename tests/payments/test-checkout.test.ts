@@ -54,6 +54,19 @@ describe('the checkout page', () => {
     });
   });
 
+  it('asks for the price that administrators have chosen since the start, as the page of prices says', async () => {
+    const { app, path, order, token } = await ordering();
+    const { settings, transaction } = app.store;
+    transaction(() => settings.choose({ ...settings.read(), price_monthly: 2500, price_currency: 'usd' }));
+    const price = { amount: 2500, currency: 'usd' };
+    expect((await app.get(API.plans)).json<PlanOffer>().prices[1]).toEqual(price);
+    expect((await order()).price).toEqual(price);
+    await app.press(path, { press: 'pay', card: 'pays' });
+    await app.heard();
+    const own = await app.get('/api/user/account', { token });
+    expect(own.json<{ payments: object[] }>().payments).toMatchObject([{ kind: 'paid', ...price }]);
+  });
+
   it('leads on when it is paid, and only then', async () => {
     const { app, id, path, order } = await ordering();
     const declined = await app.press(path, { press: 'pay', card: 'declined' });

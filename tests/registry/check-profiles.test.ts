@@ -388,6 +388,50 @@ it('goes on after a kill where it was, and finds each thing once', async () => {
   store.close();
 });
 
+describe('a file that comes to count while a check is under way', () => {
+  const begin = async () => {
+    const doctors = await addDoctors(6);
+    readNppes(registryEntry({ npi: '2000000999' }));
+    const checks = createProfileChecks({ store, now }, 0);
+    const running = checks.run();
+    while ((store.registry.check.state().at_user ?? 0) < doctors[2].id) await turn();
+    return { doctors, checks, running };
+  };
+  const excludeAll = (doctors: { npi: string }[]) =>
+    haveRead(store, { kind: 'leie', exclusions: doctors.map(({ npi }) => registryExclusion({ npi })) });
+
+  it('takes nobody off who was not counted before', async () => {
+    const { doctors, running } = await begin();
+    excludeAll(doctors);
+    await running;
+    await check();
+    expect(doctors.map(({ id }) => isPublic(id))).toEqual(doctors.map(() => true));
+    expect(told().join()).toContain('6 profiles came to be on the exclusion list in one go');
+    // Six of the first file, Ada, and six of the second.
+    expect(textTo(ROOT)).toContain('13 findings are new:');
+  });
+
+  it('nor when the check was stopped, and goes on with it', async () => {
+    const { doctors, checks, running } = await begin();
+    checks.stop();
+    await running;
+    excludeAll(doctors);
+    await check();
+    expect(doctors.map(({ id }) => isPublic(id))).toEqual(doctors.map(() => true));
+  });
+
+  it('nor where the setting has come to take profiles off', async () => {
+    const doctors = await addDoctors(6);
+    choose('report');
+    excludeAll(doctors);
+    const running = createProfileChecks({ store, now }, 0).run();
+    while ((store.registry.check.state().at_user ?? 0) < doctors[2].id) await turn();
+    choose(null);
+    await running;
+    expect(doctors.map(({ id }) => isPublic(id))).toEqual(doctors.map(() => true));
+  });
+});
+
 it('waits while the database cannot be written', async () => {
   const file = join(newFolder(), 'directory.sqlite');
   store = fileStore(file, now);

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RegisterKind } from '#contract/registry.ts';
@@ -157,6 +159,42 @@ describe('a file that is sent', () => {
     expect(sentHere()).toEqual([]);
     expect(await slice(upload, 12, 'x')).toBe(404);
     expect(trail()).toEqual([['began registry file', office.admin, 'leie, sent, 1 MB']]);
+  });
+
+  it('is read once, whatever becomes of the answer to the last slice', async () => {
+    const { upload } = (await begin('leie', 'UPDATED.csv', 7)).body();
+    expect(await slice(upload, 0, 'current')).toBe(200);
+    expect(await slice(upload, 0, 'current')).toBe(200);
+    expect((await isOver()).leie.newest).toMatchObject({ name: 'UPDATED.csv', status: 'current' });
+    expect(await slice(upload, 0, 'current')).toBe(200);
+    expect(store.lists.registryFiles.ids({ sort: 'id', order: 'ASC', filter: {} })).toHaveLength(1);
+  });
+
+  it('that came while another was read is read by the next try', async () => {
+    const { upload } = (await begin('leie', 'UPDATED.csv', 7)).body();
+    writeFileSync(join(registryDir, 'slow.zip'), 'slow');
+    await read('nppes', 'slow.zip');
+    await vi.waitFor(async () => expect((await registers()).reading?.read_to).toBe(500), PATIENCE);
+    expect(await slice(upload, 0, 'current')).toBe(409);
+    expect(await slice(upload, 0, 'current')).toBe(409);
+    await decide((await registers()).reading?.id, 'discard');
+    expect(await slice(upload, 0, 'current')).toBe(200);
+    expect((await isOver()).leie.newest).toMatchObject({ name: 'UPDATED.csv', status: 'current' });
+  });
+
+  it('is not read for who is no administrator any more when it is whole', async () => {
+    const bytes = 100_000;
+    const { upload } = (await begin('leie', 'UPDATED.csv', bytes)).body();
+    const file = join(dataDir, 'registry', String(upload), 'UPDATED.csv');
+    rmSync(file);
+    execFileSync('mkfifo', [file]);
+    const sending = slice(upload, 0, 'x'.repeat(bytes));
+    // More than a pipe holds: it is written once somebody reads.
+    const pipe = await open(file);
+    store.transaction(() => store.users.setRole(office.admin, ''));
+    await pipe.readFile();
+    expect([await sending, existsSync(join(dataDir, 'registry', 'order.json'))]).toEqual([403, false]);
+    await pipe.close();
   });
 
   it('is of one administrator, and ends when they end it', async () => {

@@ -122,6 +122,36 @@ describe('a decision', () => {
     expect(app.store.profiles.version(id)?.registry).toEqual([]);
   });
 
+  it.each([
+    ['approve', { checks: CHECKS }],
+    ['reject', REJECTION],
+  ])('that is taken back leaves alone what somebody has settled since: %s', async (action, payload) => {
+    const { findings } = app.store.registry;
+    const said = { about: 'degree', result: 'differs', ours: 'MD', theirs: 'DO' } as const;
+    const own = findings.add({ ...said, user_id: ada, file_id: null, took_off: false });
+    const id = waiting();
+    await act(id, action, payload);
+    const settling = `${ADMIN_API.all}/registry-findings/${own}/settle`;
+    const note = 'Both are right.';
+    expect((await app.post(settling, { note }, { token: admin })).status).toBe(200);
+    expect((await act(id, 'take-back')).status).toBe(200);
+    expect(findings.of(ada)).toMatchObject([{ note }]);
+  });
+
+  it('that settles what was known has it looked into again when it is taken back', async () => {
+    register({ last_name: 'OKAFOR' });
+    const { findings } = app.store.registry;
+    const known = (await read()).comparisons.find(({ result }) => result === 'differs');
+    if (!known) throw new Error('The register says nothing else');
+    const { file, ...found } = known;
+    findings.add({ ...found, user_id: ada, file_id: file?.id ?? null, took_off: false });
+    const id = waiting();
+    await act(id, 'approve', { checks: CHECKS });
+    expect(findings.of(ada)).toMatchObject([{ note: 'Known when the profile was approved.' }]);
+    await act(id, 'take-back');
+    expect(findings.of(ada)).toMatchObject([{ note: null, settled_at: null }]);
+  });
+
   it('notes in each check what it was compared with', async () => {
     register({ licenses: [] });
     await act(waiting(), 'approve', { checks: CHECKS });

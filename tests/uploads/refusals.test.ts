@@ -125,6 +125,17 @@ it('429 for the 31st within an hour', async () => {
   expect(await site.upload('no picture')).toMatchObject({ status: 429, retryAfter: '3600' });
 });
 
+it('409 for the second of two at once where there is room for one, and keeps nothing of it', async () => {
+  const { uploads, transaction } = site.app.store;
+  const names = Array.from({ length: 599 }, () => crypto.randomUUID());
+  transaction(() => names.forEach((name) => uploads.add({ name, kind: 'image', user_id: site.id })));
+  const picture = await (await photo()).jpeg().toBuffer();
+  const answers = await Promise.all([site.upload(picture), site.upload(picture)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(uploads.of(site.id)).toHaveLength(600);
+  expect(await site.files()).toHaveLength(AVATAR_WIDTHS.length);
+});
+
 it('409 for a doctor who has 600, until some of them are gone', async () => {
   const { store } = site.app;
   const names = Array.from({ length: 600 }, () => crypto.randomUUID());

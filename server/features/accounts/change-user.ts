@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { nothing } from '#contract/schemas/accounts.ts';
 import { idIn } from '#contract/paths.ts';
-import { accountNote, because, noteRemoval, userEdit, userRemoval } from '#contract/schemas/users.ts';
+import { accountNote, because, becauseAsRead, noteRemoval, userEdit } from '#contract/schemas/users.ts';
 import type { ListedUser } from '#contract/users.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
+import { OF_ONE_ADDRESS } from '../mail/kinds/mail-kinds.ts';
 import type { MailContent } from '../mail/kinds/mail-kinds.ts';
 import { change, preparedChange, versioned } from '../../platform/records/change-kinds.ts';
 import { promote } from './promote.ts';
@@ -29,7 +30,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
     about: ({ id }: ListedUser) => ({ user: id }),
     update: change('saved account', userEdit, edit),
     remove: versioned(
-      change('deleted account', userRemoval, (user: ListedUser, { reason }, admin) => {
+      change('deleted account', becauseAsRead, (user: ListedUser, { reason }, admin) => {
         refuseOneself(user, admin);
         removeAccount(context, user);
         if (user.verified) store.subscribers.remove(user.email);
@@ -89,13 +90,15 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
         tell(user, { kind: 'account-unsuspended' });
         return null;
       }),
-      'make-administrator': change('made administrator', because, (user: ListedUser, { reason }) => {
-        refuseWhen(user.manage_role === 'admin', 'They are an administrator already.');
-        refuseWhen(user.suspended_at !== null, 'This account is suspended.');
-        promote(store, user);
-        addToOutbox(store, user.email, { kind: 'made-administrator' });
-        return reason;
-      }),
+      'make-administrator': versioned(
+        change('made administrator', becauseAsRead, (user: ListedUser, { reason }) => {
+          refuseWhen(user.manage_role === 'admin', 'They are an administrator already.');
+          refuseWhen(user.suspended_at !== null, 'This account is suspended.');
+          promote(store, user);
+          addToOutbox(store, user.email, { kind: 'made-administrator' });
+          return reason;
+        }),
+      ),
       'unmake-administrator': change(
         'unmade administrator',
         because,
@@ -139,7 +142,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       store.codes.removeAllOf(user.email);
       store.leftAddresses.removeAllOf(user.id);
       store.confirmations.forgetOpen(user.id);
-      forgetAddress(store, user);
+      leaveAddress(store, user, email);
       addToOutbox(store, user.email, { kind: 'address-changed' });
     }
     const names = ['first_name', 'last_name', 'email'] as const;
@@ -147,10 +150,11 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
   }
 }
 
-/** Nothing says later that it was theirs: so it goes now, and not with the account. */
-function forgetAddress({ outbox, imports }: Store, { email, verified }: ListedUser): void {
-  outbox.removeDone(email);
-  if (verified) imports.forget(email, null);
+/** Nothing says later that it was theirs: so what is kept of it goes now, and not with the account. */
+function leaveAddress({ outbox, imports }: Store, { email, verified }: ListedUser, to: string): void {
+  if (!verified) return outbox.removeDone(email);
+  outbox.readdress(email, to, OF_ONE_ADDRESS);
+  imports.forget(email, null);
 }
 
 function refuseOneself({ id }: ListedUser, admin: UserRow): void {

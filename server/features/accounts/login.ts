@@ -5,6 +5,8 @@ import { MESSAGES, REPLIES } from '#contract/messages.ts';
 import { OPERATOR_REPLIES } from '#contract/accounts.ts';
 import { PROFILE_MESSAGES } from '#contract/profile-messages.ts';
 import { login as credentials, nothing, tokenOnly } from '#contract/schemas/accounts.ts';
+import type { Audience, UserRow } from '../../../db/accounts/rows.ts';
+import type { Store } from '../../../db/store.ts';
 import type { AccountNeeds } from './needs.ts';
 import { action } from '../../platform/http/action.ts';
 import { bareToken } from '../../platform/security/bare-token.ts';
@@ -37,20 +39,18 @@ export const login = (context: AccountNeeds) =>
       const source = sources.of(request);
       const proof = await proofs.password(email, password, source, wrong);
       if (!proof) throw wrong();
-      const { id, verified } = proof.holder();
-      const isHalf = store.secondFactors.has(id);
-      const issued = await tokens.issue(!verified ? 'unverified' : isHalf ? 'half' : 'session', id);
+      const { id } = proof.holder();
+      const audience = audienceFor(store, proof.holder());
+      const issued = await tokens.issue(audience, id);
       const { token, row } = issued;
       const answer = proofs.act([proof], (user) => {
-        if (verified && !isHalf) {
-          // It was added while this waited.
-          if (store.secondFactors.has(id)) throw new Refusal(503, REPLIES.busy, { retryAfter: 1 });
-          return enter(context, issued, user, source, null);
-        }
+        // It was verified while this waited, or a second factor was added or removed.
+        if (audienceFor(store, user) !== audience) throw new Refusal(503, REPLIES.busy, { retryAfter: 1 });
+        if (audience === 'session') return enter(context, issued, user, source, null);
         if (user.suspended_at !== null)
           throw new Refusal(203, OPERATOR_REPLIES.suspended(config.contactAddress));
         store.tokens.add(row);
-        if (!verified)
+        if (audience === 'unverified')
           return new Refusal(201, PROFILE_MESSAGES.notVerified, { token, user: userOf(store, user) });
         store.audit.add({ action: 'asked for second factor', user: id, actor: null, source: source.trace });
         return new Refusal(202, REPLIES.secondFactorWanted, { token, ways: waysOf(store, user) });
@@ -66,6 +66,12 @@ export const login = (context: AccountNeeds) =>
       }
     },
   );
+
+/** What a right password is good for. */
+function audienceFor({ secondFactors }: Store, { id, verified }: UserRow): Audience {
+  if (!verified) return 'unverified';
+  return secondFactors.has(id) ? 'half' : 'session';
+}
 
 /** SPEC §7, login-with-token and token-verification: whether a session is still good. Never makes it longer. */
 export const loginWithToken = ({ store, proofs }: AccountNeeds) =>

@@ -31,7 +31,7 @@ export const register = ({ config, store, tokens, passwords, limits, sources, no
       },
     },
     async ({ password, plan, ...person }, request) => {
-      if (config.signup === 'closed') throw new Refusal(203, REPLIES.signUpClosed);
+      refuseClosed(config);
       await refuseWeakPassword(password, person, config.siteName);
       const source = sources.of(request);
       passwords.refuseWhenBusy(source);
@@ -42,6 +42,7 @@ export const register = ({ config, store, tokens, passwords, limits, sources, no
       const link = await tokens.issue('verify', id, { hint: maskedEmail(person.email), plan });
       const unverified = await tokens.issue('unverified', id);
       store.transaction(() => {
+        refuseClosed(config);
         if (store.users.byEmail(person.email)) throw new Refusal(201, REPLIES.emailTaken, { field: 'email' });
         limits.countMail('register', person.email, source);
         const created_at = now().toISOString();
@@ -57,3 +58,7 @@ export const register = ({ config, store, tokens, passwords, limits, sources, no
       return { token: unverified.token, user: userOf(store, store.users.get(id)) };
     },
   );
+
+function refuseClosed({ signup }: AccountNeeds['config']): void {
+  if (signup === 'closed') throw new Refusal(203, REPLIES.signUpClosed);
+}

@@ -90,22 +90,25 @@ export function importUploadRoutes(
         store.audit.add({ action: 'checked import', actor, source, object, note: `${lines.length} lines` });
         return added;
       });
+      const there = () => store.lists.imports.row(id) ?? refuseRemoved();
+      const checked = () => {
+        there();
+        store.imports.markChecked(id);
+        return importRecord(store, there());
+      };
       try {
         for (let done = 0; done < lines.length; done += IN_A_SLICE) {
           proofs.act([admin], () => {
-            if (!store.lists.imports.row(id))
-              throw new Refusal(409, 'This import has been removed meanwhile.');
+            there();
             for (const one of lines.slice(done, done + IN_A_SLICE)) store.imports.addLine(id, one);
           });
           await turns.next(request);
         }
-        proofs.act([admin], () => store.imports.markChecked(id));
+        response.json(proofs.act([admin], checked));
       } catch (error) {
         store.transaction(() => store.imports.remove(id));
         throw error;
       }
-      const listed = store.lists.imports.row(id);
-      response.json(listed && importRecord(store, listed));
     }),
   );
   return router;
@@ -216,6 +219,10 @@ export function adminImportRoutes(context: RecordNeeds & ReadsProfiles): Router 
       lines = store.imports.refused(id, lines[lines.length - 1].line, IN_A_SLICE);
     }
   }
+}
+
+function refuseRemoved(): never {
+  throw new Refusal(409, 'This import has been removed meanwhile.');
 }
 
 /** One for each column: a line of a file may be shorter. */

@@ -50,6 +50,8 @@ export function registrySliceRoutes(context: FileNeeds): Router {
       const { id } = admin.holder();
       const { received, isWhole } = await registryUploads.add(upload, id, from, request.body);
       if (isWhole) {
+        // While it was written, who sent it may have lost the right.
+        admin.holder();
         refuseWhileAtWork(registryReader);
         registryReader.begin({ ...registryUploads.take(upload, id), started_by: id, isSent: true });
       }

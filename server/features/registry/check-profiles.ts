@@ -28,6 +28,16 @@ const MOST_OFF = 0.01;
 /** Findings that a mail to administrators names. */
 const MOST_TOLD = 20;
 
+/** By what a run checks: it counted by that whom it would take off the site. */
+interface Rules {
+  /** The ids of the files. */
+  files: string;
+  /** NPPES is there as a whole. */
+  isFull: boolean;
+  /** As the setting was. */
+  takesOff: boolean;
+}
+
 /**
  * Goes on where it was stopped, also by a kill: what was found is kept with how far it has come. `sliceMs`: see SLICE_MS;
  * 0 for a profile in each.
@@ -42,18 +52,30 @@ export function createProfileChecks({ store, now }: Needs<'store' | 'now'>, slic
       const { files, is_full } = check.current();
       const last = check.state();
       if (files === '' || !isDue(last, files, now())) return;
-      if (last.at_user === null && !(await begun(files, is_full))) return;
-      await checkAll(is_full);
+      const rules = { files, isFull: is_full, takesOff: takesOff() };
+      // Where other files count by now, whom they would take off the site is to be counted.
+      const goesOn = last.at_user !== null && last.files === files;
+      if (goesOn || (await begun(rules))) await checkAll(rules);
     },
     /** Ends what runs, after its slice. */
     stop: (): void => void (isStopped = true),
   };
 
   /** Counts first whom it would take off the site: when these are too many, it takes off nobody. */
-  async function begun(files: string, isFull: boolean): Promise<boolean> {
-    const off = takesOff() ? await countOff(isFull) : 0;
+  async function begun(rules: Rules): Promise<boolean> {
+    const off = rules.takesOff ? await countOff(rules.isFull) : 0;
     const spared = off > Math.max(1, check.listed() * MOST_OFF) ? off : 0;
-    return !isStopped && store.ifWritable(() => check.begin(files, spared));
+    return !isStopped && written(rules, () => check.begin(rules.files, spared));
+  }
+
+  /** Writes what was made out by files. False where others have come to count, or nothing can be written: it ends then. */
+  function written({ files }: Rules, write: () => void): boolean {
+    let isCurrent = false;
+    const isWritten = store.ifWritable(() => {
+      isCurrent = check.current().files === files;
+      if (isCurrent) write();
+    });
+    return isWritten && isCurrent;
   }
 
   /** Public profiles that the exclusion list has come to name. */
@@ -76,13 +98,13 @@ export function createProfileChecks({ store, now }: Needs<'store' | 'now'>, slic
   }
 
   /** What is read takes no lock: where nothing is found, nothing is written but how far it has come, now and then. */
-  async function checkAll(isFull: boolean): Promise<void> {
+  async function checkAll(rules: Rules): Promise<void> {
     let { at_user: last } = check.state();
     let kept = performance.now();
     while (!isStopped && last !== null) {
-      const { at, found } = lookAtSome(last, isFull);
+      const { at, found } = lookAtSome(last, rules.isFull);
       const isDue = at === null || found.length > 0 || performance.now() - kept > KEPT_EACH_MS;
-      if (isDue && !store.ifWritable(() => keep(found, at, isFull))) return;
+      if (isDue && !written(rules, () => keep(found, at, rules))) return;
       if (isDue) kept = performance.now();
       last = at;
       await turn();
@@ -109,12 +131,12 @@ export function createProfileChecks({ store, now }: Needs<'store' | 'now'>, slic
   }
 
   /** In a transaction, where each is looked at once more: another process may have changed it. */
-  function keep(found: readonly number[], at: number | null, isFull: boolean): void {
+  function keep(found: readonly number[], at: number | null, rules: Rules): void {
     const { spared, started_at } = check.state();
-    const isOn = takesOff() && spared === 0;
+    const isOn = rules.takesOff && takesOff() && spared === 0;
     for (const user of found) {
       const profile = check.profile(user);
-      if (profile) keepOutcome(store, profile, outcomeOf(store.registry, profile, isFull), isOn);
+      if (profile) keepOutcome(store, profile, outcomeOf(store.registry, profile, rules.isFull), isOn);
     }
     if (at === null) finish(started_at ?? '', spared);
     else check.advance(at);

@@ -44,6 +44,8 @@ export type FileUploads = ReturnType<typeof createFileUploads>;
  */
 export function createFileUploads({ folder, now, room = freeSpace }: Parts) {
   let current: Upload | null = null;
+  /** The last one that was handed over: the answer to its last slice may have been lost. */
+  let taken: Upload | null = null;
 
   return {
     /** Answers what its slices are sent to. Throws 202 for what is no such file, 409 while another comes, 507 without room. */
@@ -71,16 +73,21 @@ export function createFileUploads({ folder, now, room = freeSpace }: Parts) {
       current = { ...upload, key, path, received: 0, isBusy: false, at: now().getTime() };
       return key;
     },
-    /** Takes a slice, and answers how far it is. Throws 404 for none, 409 for a slice that is not the next. */
+    /**
+     * Takes a slice, and answers how far it is; `isWhole`: it is to be taken now. Throws 404 for none, 409 for a slice that
+     * is not the next.
+     */
     async add(
       key: string,
       by: number,
       from: number,
       slice: Buffer,
     ): Promise<{ received: number; isWhole: boolean }> {
+      if (taken?.key === key && taken.by === by && from + slice.length === taken.received)
+        return { received: taken.received, isWhole: false };
       const upload = found(key, by);
       // Its answer was lost.
-      if (from + slice.length === upload.received) return { received: upload.received, isWhole: false };
+      if (from + slice.length === upload.received) return progressOf(upload);
       if (upload.isBusy || from !== upload.received)
         throw new Refusal(409, `The next byte that is wanted is ${upload.received}.`);
       if (from + slice.length > upload.bytes)
@@ -95,13 +102,13 @@ export function createFileUploads({ folder, now, room = freeSpace }: Parts) {
       upload.isBusy = false;
       upload.at = now().getTime();
       upload.received += slice.length;
-      return { received: upload.received, isWhole: upload.received === upload.bytes };
+      return progressOf(upload);
     },
     /** Hands it over, once it is whole: where it lies is the caller's from now on. */
     take(key: string, by: number): Pick<Upload, 'kind' | 'path'> {
-      const { kind, path } = found(key, by);
+      taken = found(key, by);
       current = null;
-      return { kind, path };
+      return { kind: taken.kind, path: taken.path };
     },
     async cancel(key: string, by: number): Promise<void> {
       found(key, by);
@@ -128,6 +135,10 @@ export function createFileUploads({ folder, now, room = freeSpace }: Parts) {
   function isSilent({ at }: Upload): boolean {
     return now().getTime() - at > MOST_SILENCE;
   }
+}
+
+function progressOf({ received, bytes }: Upload) {
+  return { received, isWhole: received === bytes };
 }
 
 /** It says which file it is, and nothing of where it lies. */

@@ -147,19 +147,26 @@ export function adminReviewRoutes(context: RecordNeeds<'now' | 'config'>): Route
       const version = versionOf(row);
       const before = profiles.of(version.user_id);
       if (!before) throw new Error(`There is no profile of user ${version.user_id}`);
-      const open = findings.standing(version.user_id).filter(({ is_settled }) => !is_settled);
+      const open = toLookInto(version);
       const told = decide(version, input, by);
+      const left = toLookInto(version);
+      const settled = open.filter((id) => !left.includes(id));
       const mail = addToOutbox(store, store.users.get(version.user_id).email, told, MAIL_WAITS_MS);
       takeBacks.keep(version.id, {
         ...{ by, action },
         undo() {
           store.outbox.remove(mail);
-          for (const { id } of open) findings.reopen(id);
+          settled.forEach(findings.reopen);
           return profiles.reopen(version, before);
         },
       });
       return null;
     });
+  }
+
+  /** Ids of what the registers say of the doctor and nobody has settled. */
+  function toLookInto({ user_id }: ProfileVersion): number[] {
+    return findings.standing(user_id).flatMap(({ id, is_settled }) => (is_settled ? [] : [id]));
   }
 
   /** Throws 202 for what is no credential of the version, and for one that has to be in its register and is not. */

@@ -70,9 +70,10 @@ export function uploadRoutes(
       refuseMore(session.holder());
       limits.countUpload(email);
       const avatar = await uploads.add(request, PORTRAIT, String(id), (name) =>
-        proofs.act([session], (user) =>
-          store.uploads.add({ name, kind: 'avatar', user_id: planned(user).id }),
-        ),
+        proofs.act([session], (user) => {
+          refuseMore(user);
+          store.uploads.add({ name, kind: 'avatar', user_id: planned(user).id });
+        }),
       );
       response.json({ avatar });
     }),
@@ -88,7 +89,10 @@ export function uploadRoutes(
         refuseMore(session.holder());
         limits.countUpload(email);
         const name = await uploads.add(request, shape, String(id), (name) =>
-          proofs.act([session], (user) => store.uploads.add({ name, kind: 'image', user_id: user.id })),
+          proofs.act([session], (user) => {
+            refuseMore(user);
+            store.uploads.add({ name, kind: 'image', user_id: user.id });
+          }),
         );
         const picture: ArticlePicture = { name, ...(await uploads.largest(name, shape)) };
         response.json(picture);

@@ -1,5 +1,5 @@
-import type { Plan, Price } from '#contract/plans.ts';
 import type { Store } from '../../../../db/store.ts';
+import type { Config } from '../../../platform/configuration/config.ts';
 import type { Payments } from '../payments.ts';
 import type { Books } from './books.ts';
 import { createMovingClock } from './moving-clock.ts';
@@ -9,20 +9,19 @@ import { createTestProvider } from './provider.ts';
 interface TestCheckoutParts {
   store: Store;
   row: NonNullable<Store['testCheckout']>;
-  prices: Record<Plan, Price>;
-  siteUrl: string;
+  config: Pick<Config, 'planPrices' | 'siteUrl'>;
 }
 
 export type TestCheckout = ReturnType<typeof createTestCheckout>;
 export type ConnectedTestCheckout = ReturnType<TestCheckout['connect']>;
 
 /** The demo's payment provider: its side of the contract, and what its own pages do. */
-export function createTestCheckout({ store, row, prices, siteUrl }: TestCheckoutParts) {
+export function createTestCheckout({ store, row, config }: TestCheckoutParts) {
   const { sign, news } = createTestNews();
   let payments: Payments['taken'] = null;
 
   return {
-    provider: createTestProvider({ change, books, news, siteUrl }),
+    provider: createTestProvider({ change, books, news, siteUrl: config.siteUrl }),
     /** Whom it tells of what happens: the site's own webhook, in this process. */
     connect(connected: Payments) {
       payments = connected.taken;
@@ -36,7 +35,7 @@ export function createTestCheckout({ store, row, prices, siteUrl }: TestCheckout
   };
 
   function books(): Books {
-    return { state: row.state(), prices, now: row.now().toISOString() };
+    return { state: row.state(), prices: config.planPrices, now: row.now().toISOString() };
   }
 
   function change<T>(write: (books: Books) => T): T {

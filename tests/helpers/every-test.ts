@@ -18,7 +18,10 @@ afterEach(({ task }) => {
 afterEach(endTest);
 afterAll(endFile);
 
-// Files of a worker share one window: none begins at the address that another has left.
-afterAll(() => {
-  if (typeof window !== 'undefined') window.history.replaceState(null, '', '/');
+// Files of a worker share one window. None begins at the address that another has left, and none ends before its effects
+// have run: Preact has them wait for a frame, or for a clock that asks for the window once that is gone.
+afterAll(async () => {
+  if (typeof window === 'undefined') return;
+  window.history.replaceState(null, '', '/');
+  await new Promise(window.requestAnimationFrame);
 });

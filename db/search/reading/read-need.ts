@@ -12,8 +12,9 @@ import { dangerIn, isValues, pieceAt, withValues } from './pieces.ts';
 import type { Piece, ValuesFound } from './pieces.ts';
 import { typedWords } from './typed-words.ts';
 import type { TypedWords } from './typed-words.ts';
-import { judge, leaveOut, negatedAt } from './unwanted.ts';
+import { judge, leaveOut, leaveOutWords, negatedAt } from './unwanted.ts';
 import type { Unwanted } from './unwanted.ts';
+import { isAmong, note } from './values-said.ts';
 import { NO_SENSE } from './trained/sense.ts';
 import type { Inferred, Mention, OpenWord, Sense } from './trained/sense.ts';
 
@@ -133,7 +134,7 @@ export function read(
         : isValues(found) && !isSetAside(found, values, inferred, isTold);
     if (found && 'values' in found && isCounted) {
       const meant = isValues(found) ? exactly(found, values) : found.values;
-      for (const value of meant) note(understood, value, said);
+      for (const value of meant) note(understood, { ...value, words: [said] });
       addNeeds(needs, meant, OR.has(words[first - 1]));
     } else if (isValues(found) || inferredFrom.has(first)) continue;
     else if (found?.kind === 'wish') seek(sought, { typed: said, words: found.words, isWish: true });
@@ -251,7 +252,7 @@ function leaveMentions(
     const meant = found.values.filter(({ filter }) => filters.has(filter));
     if (meant.length === found.values.length) continue;
     unwanted.values.push(...found.values.filter((value) => !meant.includes(value)));
-    if (meant.length === 0) unwanted.negated.push({ words: typed(first, length), reason: 'mentioned' });
+    if (meant.length === 0) leaveOutWords(unwanted, { words: typed(first, length), reason: 'mentioned' });
     piece.found = withValues(found, meant);
   }
 
@@ -340,10 +341,6 @@ function namesIn(pieces: readonly Piece[], words: readonly string[], inferredFro
   return [...new Set(names)];
 }
 
-function isAmong(values: readonly Value[], { filter, value }: Value): boolean {
-  return values.some((other) => other.filter === filter && other.value === value);
-}
-
 /** Numbers that follow each other, as the first and the last of each row. */
 function stretches(numbers: readonly number[]): [first: number, last: number][] {
   const rows: [number, number][] = [];
@@ -358,10 +355,4 @@ function stretches(numbers: readonly number[]): [first: number, last: number][] 
 function remove(understood: Understood[], value: Value): void {
   const at = understood.findIndex((one) => isAmong([one], value));
   if (at !== -1) understood.splice(at, 1);
-}
-
-function note(understood: Understood[], { filter, value }: Value, said: string): void {
-  const known = understood.find((other) => isAmong([other], { filter, value }));
-  if (!known) understood.push({ filter, value, words: [said] });
-  else if (!known.words.includes(said)) known.words.push(said);
 }

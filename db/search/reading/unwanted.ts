@@ -6,6 +6,7 @@ import type { Verdict } from './meanings.ts';
 import { dangerIn, isValues, withValues } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 import type { TypedWords } from './typed-words.ts';
+import { note } from './values-said.ts';
 
 /** What a text does not want. */
 export interface Unwanted {
@@ -97,10 +98,16 @@ export function leaveOut(
 ): void {
   unwanted.values.push(...values);
   const turned = values.filter(isExcludable);
-  for (const value of turned) unwanted.excluded.push({ ...value, words: [said] });
+  for (const value of turned) note(unwanted.excluded, { ...value, words: [said] });
   const isTreatment = values.some(({ filter }) => filter === 'treatment');
   if (turned.length === 0)
-    unwanted.negated.push({ words: said, reason: reason ?? (isTreatment ? 'cannot know' : 'negated') });
+    leaveOutWords(unwanted, { words: said, reason: reason ?? (isTreatment ? 'cannot know' : 'negated') });
+}
+
+/** Once, however often they are said. */
+export function leaveOutWords({ negated }: Unwanted, said: LeftOut): void {
+  const words = said.words.toLowerCase();
+  if (!negated.some((one) => one.words.toLowerCase() === words)) negated.push(said);
 }
 
 function isSmall({ found }: Piece): boolean {

@@ -46,6 +46,23 @@ describe('what is negated', () => {
     for (const { words: said } of understood) expect(words).not.toContain(said[0]);
   });
 
+  it('is said once, however often a text says it', () => {
+    const { negated, excluded } = readText('no telehealth, no kids. No telehealth! Not a man, no kids, no telehealth');
+    expect(excluded).toMatchObject([
+      { filter: 'telehealth', value: '1', words: ['no telehealth', 'No telehealth'] },
+      { filter: 'gender', value: 'man' },
+    ]);
+    expect(negated).toEqual([{ words: 'no kids', reason: 'negated' }]);
+  });
+
+  it.each(['nobody at home understands', 'my panic, there is no one at home', 'nadie en casa me entiende'])(
+    'is no visit by video where there is nobody: "%s"',
+    (text) => {
+      const { excluded, negated } = readText(text);
+      expect([excluded, negated]).toEqual([[], []]);
+    },
+  );
+
   it.each([
     ["isn't a man", 'gender', 'man'],
     ['not a man', 'gender', 'man'],

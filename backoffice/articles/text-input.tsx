@@ -1,10 +1,10 @@
-import { Box, CircularProgress } from '@mui/material';
-import { Suspense, lazy } from 'react';
+import { Alert, Box, CircularProgress } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useBeginning } from '../../saving/use-beginning.ts';
 import { storePicture } from './article-calls.ts';
 import { useEditorColors } from './editor-colors.ts';
 
-const ArticleEditor = lazy(() => import('../../article-editor/article-editor.tsx'));
+type Editor = typeof import('../../article-editor/article-editor.tsx');
 
 /** About that of an empty editor: nothing below moves away from under a press when it comes, and then its styles do. */
 const LEAST_HEIGHT = '29rem';
@@ -18,6 +18,11 @@ interface TextInputProps {
 /** The text of an article, in the editor that doctors have as well. */
 export function TextInput({ html, onChange }: TextInputProps) {
   const { beginning, typed } = useBeginning(html);
+  const [editor, setEditor] = useState<Editor | 'coming' | 'lost'>('coming');
+
+  useEffect(() => {
+    import('../../article-editor/article-editor.tsx').then(setEditor, () => setEditor('lost'));
+  }, []);
 
   function change(text: string) {
     typed(text);
@@ -26,8 +31,15 @@ export function TextInput({ html, onChange }: TextInputProps) {
 
   return (
     <Box sx={{ ...useEditorColors(), '--article-editor-top': '48px', minHeight: LEAST_HEIGHT }}>
-      <Suspense fallback={<CircularProgress aria-label="The editor is being loaded" />}>
-        <ArticleEditor
+      {editor === 'coming' && <CircularProgress aria-label="The editor is being loaded" />}
+      {editor === 'lost' && (
+        <Alert severity="error">
+          The editor could not be loaded. Your text is kept, and the rest of this page can be used without it.
+          Reload the page to try again.
+        </Alert>
+      )}
+      {typeof editor === 'object' && (
+        <editor.default
           key={beginning}
           html={html}
           label="Text"
@@ -35,7 +47,7 @@ export function TextInput({ html, onChange }: TextInputProps) {
           onChange={change}
           upload={(file) => storePicture(file, 'picture')}
         />
-      </Suspense>
+      )}
     </Box>
   );
 }

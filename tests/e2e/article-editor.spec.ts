@@ -152,6 +152,8 @@ test.describe('without the editor', () => {
       await expect(page.getByRole('heading', { name: 'The editor could not be loaded.' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Send for review' })).toBeVisible();
       await page.getByLabel('Title').fill('Without an editor');
+      // It is said in its place alone.
+      expect(await page.getByText('Error corrupted.').count()).toBe(0);
       await page.unroute(file);
       await page.getByRole('button', { name: 'Try again' }).click();
       await text(page).waitFor();
@@ -160,6 +162,25 @@ test.describe('without the editor', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
       await page.waitForURL('/articleeditor');
     });
+
+  test('administrators are told so as well, and what else they write is kept', async ({ page }) => {
+    await openAs(page, 'admin', '/aboutus');
+    await page.goto('/admin/articles/create');
+    await page.getByLabel('Title').fill('Half of it');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/admin\/articles\/\d+$/);
+    await write(page, 'Words.');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    await page.route('**/article-editor-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
+    await page.getByLabel('Summary').fill('Without an editor.');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    await page.unroute('**/article-editor-*.js');
+    await page.reload();
+    await expect(text(page)).toContainText('Words.');
+    await expect(page.getByLabel('Summary')).toHaveValue('Without an editor.');
+  });
 });
 
 test.describe('without a connection', () => {

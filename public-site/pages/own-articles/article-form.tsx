@@ -7,6 +7,7 @@ import { API, PAGES, articlePreviewPath } from '#contract/paths.ts';
 import { useBeginning } from '../../../saving/use-beginning.ts';
 import { ApiError, post } from '../../app/api.ts';
 import type { Posted } from '../../app/api.ts';
+import { isOutdated } from '../../app/outdated.ts';
 import { showError, showToast } from '../../app/toasts.ts';
 import { upload } from '../../components/uploads/upload.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
@@ -83,10 +84,10 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
     if (refused?.field) focusField(refused.field);
   }, [refused]);
 
-  /** The editor, or its sheet, does not come. */
-  function lose(error: unknown) {
-    setIsLost(true);
-    showError(error);
+  /** The editor, or its sheet, does not come: the site was built anew, or it is said in its place. */
+  async function lose() {
+    if (await isOutdated()) location.reload();
+    else setIsLost(true);
   }
 
   function focusField(field: string) {

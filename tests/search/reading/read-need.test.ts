@@ -40,6 +40,16 @@ describe('the words of a search', () => {
     expect(readText('Kim, DO').names).toEqual(['kim']);
   });
 
+  it.each([
+    'someone who understands adhd',
+    'nobody understands my adhd',
+    'my family does not understand adhd',
+  ])('nobody is looked for by the word “understand”: "%s"', (text) => {
+    expect(readText(text).sought.map(({ typed }) => typed)).not.toContainEqual(
+      expect.stringContaining('understand'),
+    );
+  });
+
   it('are a name behind a title, whatever else they mean', () => {
     expect(readText('Dr. Black').sought).toEqual([{ typed: 'Black', words: ['black'], isWish: false }]);
     expect(readText('black').sought[0].isWish).toBe(true);

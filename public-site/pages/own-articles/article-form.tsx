@@ -85,9 +85,8 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
   }, [refused]);
 
   /** The editor, or its sheet, does not come: the site was built anew, or it is said in its place. */
-  async function lose() {
-    if (await isOutdated()) location.reload();
-    else setIsLost(true);
+  function lose() {
+    void isOutdated().then((outdated) => (outdated ? location.reload() : setIsLost(true)));
   }
 
   function focusField(field: string) {

@@ -47,7 +47,9 @@ describe('what is negated', () => {
   });
 
   it('is said once, however often a text says it', () => {
-    const { negated, excluded } = readText('no telehealth, no kids. No telehealth! Not a man, no kids, no telehealth');
+    const { negated, excluded } = readText(
+      'no telehealth, no kids. No telehealth! Not a man, no kids, no telehealth',
+    );
     expect(excluded).toMatchObject([
       { filter: 'telehealth', value: '1', words: ['no telehealth', 'No telehealth'] },
       { filter: 'gender', value: 'man' },

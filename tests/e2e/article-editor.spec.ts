@@ -61,7 +61,7 @@ test('a doctor writes and sends in, an administrator publishes, and readers find
   expect(await faultsInAllColors(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('The article is published.')).toBeVisible();
+  await expect(page.getByText('The article is published.', { exact: true })).toBeVisible();
 
   await page.goto(`/singlepost/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
@@ -515,7 +515,7 @@ test.describe('with refusals', () => {
     await expect(text(other)).toContainText('Words.');
     await other.getByRole('button', { name: 'Publish' }).click();
     await other.getByRole('button', { name: 'Publish now' }).click();
-    await expect(other.getByText('The article is published.')).toBeVisible();
+    await expect(other.getByText('The article is published.', { exact: true })).toBeVisible();
     await page.getByLabel('Summary').fill('Mine.');
     // The words are as they were: nobody has to choose, and readers do not get what is typed by that.
     await expect(state).toHaveText('Published');
@@ -563,7 +563,7 @@ test.describe('with refusals', () => {
     await expect(text(other)).toContainText('Words.');
     await other.getByRole('button', { name: 'Publish' }).click();
     await other.getByRole('button', { name: 'Publish now' }).click();
-    await expect(other.getByText('The article is published.')).toBeVisible();
+    await expect(other.getByText('The article is published.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this article' });

@@ -111,7 +111,7 @@ test('an article with a picture and a table is written and published by keys alo
   await expect(question).toBeFocused();
   await tabTo(page, question.getByRole('radio', { name: 'At once' }), 1);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The article is published.')).toBeVisible();
+  await expect(page.getByText('The article is published.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save for readers' })).toBeFocused();
   const id = Number(page.url().split('/').at(-1));
   const answer = await page.request.post('/api/articles/get-by-id', { data: { id } });

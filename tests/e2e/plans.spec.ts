@@ -70,7 +70,7 @@ test('the way back from paying grants nothing; after ten seconds it says that it
 
   await page.request.post(checkout, { form: { press: 'agree' } });
   await page.clock.runFor(3000);
-  await expect(page.getByText('Your plan has started.')).toBeVisible();
+  await expect(page.getByText('Your plan has started.', { exact: true })).toBeVisible();
   // What comes next is there at once.
   await expect(page).toHaveURL(`${demo.origin}/setupprofile`);
   await expect(page.getByRole('heading', { name: 'Set up your profile' })).toBeVisible();

@@ -168,7 +168,7 @@ test('an administrator is asked again before what cannot be undone, and it is th
   await expect(page.getByText('Please show once more that it is you.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await asked.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await open(page, '/home');
   await expect(page.getByText('Closed on Thursday')).toBeVisible();
 });

@@ -84,9 +84,10 @@ export function ArticleForm({ heading, article, doctor, sent, again }: ArticleFo
     if (refused?.field) focusField(refused.field);
   }, [refused]);
 
-  /** The editor, or its sheet, does not come: the site was built anew, or it is said in its place. */
+  /** The editor, or its sheet, does not come: said in its place at once, whoever answers whether the site is outdated. */
   function lose() {
-    void isOutdated().then((outdated) => (outdated ? location.reload() : setIsLost(true)));
+    setIsLost(true);
+    void isOutdated().then((outdated) => outdated && location.reload());
   }
 
   function focusField(field: string) {

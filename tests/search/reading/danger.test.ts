@@ -24,6 +24,7 @@ describe('danger', () => {
     ...['bipolar I hate myself', 'bipolar I give up', 'always scared to go home', 'phone, no reason to live'],
     ...['racing thoughts of being dead', 'several antidepressants and nothing to live for'],
     ...['I W A N T  T O  D I E 17', 'iwanttodie', 'iwanttodie17', '17iwanttodie', 'killme2', 'imsuicidal'],
+    ...['I want to D I E', 'going to K I L L myself'],
     ...['I swallowed 40 pills', 'my 4 year old ate my adderall', "my brother od'd last night", 'I give up'],
     ...['ich will sterben', 'voglio morire', '死にたい', 'मैं मरना चाहता हूँ', 'می‌خواهم بمیرم', 'chcę umrzeć'],
   ])('is heard in "%s"', (text) => {
@@ -46,6 +47,7 @@ describe('danger', () => {
     ...['antidepressants don’t help me', 'zoloft did not help me', 'addiction, help me quit'],
     ...['existential crisis help', 'lost my mom to suicide', 'substance abuse at home program'],
     ...['cuttingedge', 'skillmeasure', 'nonsuicidal', 'D R  L E E  0 2 1 3 9', 'a 1 b 2 c 3 d 4'],
+    ...['A D H D and O C D', 'E N D of life care', 'K I L L time'],
     ...['I forget to take all my pills', 'si habla español', 'last night I could not sleep'],
   ])('is not heard in "%s"', (text) => {
     expect(readText(text)).toMatchObject({ danger: false, crisis: [] });

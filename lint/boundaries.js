@@ -83,7 +83,7 @@ const SERVER = [
   ['features/caches'],
   [
     'features/search',
-    'db/search/reading/listed-words.ts db/search/contacts.ts db/search/looks-like-name.ts db/places/words-as-well.ts db/text/plain-words.ts',
+    'db/search/reading/listed-words.ts db/search/contacts.ts db/search/looks-like-name.ts db/places/somebody.ts db/places/words-as-well.ts db/text/plain-words.ts',
   ],
   ['features/landing', 'db/places/near.ts'],
   ['features/pages'],

@@ -22,6 +22,16 @@ export interface Exact {
   landmarkIn(words: string[]): Named | null;
 }
 
+const LOS_ANGELES = ['los', 'angeles'];
+
+/** As somebody says it within a text: "in LA" is no Louisiana. */
+export function asSaid(exact: Exact): Exact {
+  return {
+    ...exact,
+    read: (words) => exact.read(words.length === 1 && words[0] === 'la' ? LOS_ANGELES : words),
+  };
+}
+
 /** A city of so many thousands is meant before the state of its name: New York and Washington. */
 const BEFORE_ITS_STATE = 500;
 /** An abbreviated state is meant before a place of fewer thousands of that name: Penn, North Dakota. */

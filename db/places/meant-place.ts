@@ -82,7 +82,7 @@ export function createMeant(exact: Exact) {
     }
     const others = [...refused, ...elsewhere];
     if (others.length === 0) return null;
-    const found = home ?? firstTown(left);
+    const found = home ?? firstTown(left) ?? otherState(left, others);
     if (found)
       return {
         found: inTheirState(found, refused, others),
@@ -126,11 +126,24 @@ export function createMeant(exact: Exact) {
     return null;
   }
 
-  /** Of what is left over; a state alone is where the others lie. */
+  /** Of what is left over. */
   function firstTown(words: string[]): Name | null {
+    return firstOf(words, ({ kind }) => kind !== 'state');
+  }
+
+  /** "Washington state, not DC": a state is meant where none of the others lies in it. */
+  function otherState(words: string[], others: Name[]): Name | null {
+    const states = others.flatMap(({ meanings }) => meanings.flatMap((one) => one.states));
+    return firstOf(
+      words,
+      (one) => one.kind === 'state' && !one.states.some((state) => states.includes(state)),
+    );
+  }
+
+  function firstOf(words: string[], accepts: (named: Meanings[0]) => boolean): Name | null {
     for (let at = 0; at < words.length; at++) {
       const name = isSomebody(words, at) ? null : nameAt(words, at);
-      if (name && name.meanings[0].kind !== 'state') return name;
+      if (name && accepts(name.meanings[0])) return name;
     }
     return null;
   }

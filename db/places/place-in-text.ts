@@ -1,9 +1,10 @@
 import type { ReadPlace } from '#contract/places.ts';
+import { isState } from '#contract/vocabulary.ts';
 import type { Exact, Meanings } from './exact.ts';
 import { MOST_STATE_WORDS, stateOfKey } from './states.ts';
 import type { Meant } from './meant-place.ts';
 import { placeOf, stateNamed } from './gazetteer.ts';
-import { GIVEN_NAMES, TITLES } from './somebody.ts';
+import { GIVEN_NAMES, isBehindTitle } from './somebody.ts';
 import { isWordAsWell } from './words-as-well.ts';
 import { spokenZip } from './zip-text.ts';
 
@@ -31,6 +32,7 @@ export type Within = (words: string[], options?: WithinOptions) => PlaceWithin |
 const LEADS = new Set(
   'in near around nearby at en cerca outside inside within by off close alrededor por'.split(' '),
 );
+const SPANISH_LEADS = new Set(['en', 'de', 'cerca', 'alrededor', 'por']);
 /** Behind these stands nothing but a place, or somebody. */
 const NEAR = new Set(['near', 'nearby', 'cerca', 'close', 'outside', 'alrededor']);
 /** In front of much else as well: what follows has to be a town of some size, or written like a name. */
@@ -80,6 +82,8 @@ const NO_CODE = new Set([
   'il',
   'ia',
 ]);
+/** Theirs only at the end: "tx resistant depression". */
+const AT_END = new Set(['ne', 'tx', 'vt']);
 const COUNTY = /^(?:county|parish|borough)$/;
 const MOST_NAME_WORDS = 4;
 /** Of longer texts no place is looked for: nobody says that much, and each word costs. */
@@ -172,6 +176,7 @@ function withoutArticle(name: string[], lead: string): string[] {
   return name.length > 1 && isArticle ? name.slice(1) : name;
 }
 
+const isMost = (...all: boolean[]) => 2 * all.filter(Boolean).length > all.length;
 const isWord = (name: string) => isWordAsWell(name) || name.length <= 3;
 const isAmbiguous = (name: string) => COMMON.has(name) || NAMES.has(name);
 
@@ -197,8 +202,7 @@ export function createWithin(
     const isName: IsName = besideNeed
       ? (name, at, weight) =>
           COMMON.has(name) ||
-          TITLES.has(words[at - 1]) ||
-          (NAMES.has(name) && weight < VERY_LARGE) ||
+          isMost(NAMES.has(name), isBehindTitle(words, at), weight < VERY_LARGE) ||
           (RELATIONS.has(words[at - 1]) && (NAMES.has(name) || GIVEN_NAMES.has(name)))
       : isAmbiguous;
     const likely =
@@ -214,7 +218,9 @@ export function createWithin(
     const at = words.findLastIndex((word) => /^\d{5}$/.test(word));
     const spoken = at === -1 ? spokenZip(words, (zip) => zipPlace(zip) !== null) : null;
     if (at === -1 && !spoken) return null;
-    const { zip, start, end } = spoken ?? { zip: words[at], start: at, end: at + 1 };
+    // "02139-4307"
+    const more = /^\d{4}$/.test(words[at + 1] ?? '') ? 1 : 0;
+    const { zip, start, end } = spoken ?? { zip: words[at], start: at, end: at + 1 + more };
     const place = zipPlace(zip);
     return place && { place, start: withLeads(words, cityBefore(words, start)), end };
   }
@@ -229,14 +235,16 @@ export function createWithin(
   }
 
   /** "in dallas", "near the bay area": the longest name behind such a word, a word of the language only by its capital. */
-  function afterLead(words: string[], isCapital: (at: number) => boolean): Found | null {
-    for (let lead = 0; lead < words.length - 1; lead++) {
+  function afterLead(words: string[], isCapital: (at: number) => boolean, from = 0): Found | null {
+    for (let lead = from; lead < words.length - 1; lead++) {
       if (!LEADS.has(words[lead])) continue;
       const start = afterLinks(words, lead + 1);
       const found = longest(words, start, (name, [first]) => {
         if (first.kind === 'county') return COUNTY.test(name.at(-1) ?? '');
         // "near me, who listens" is not near Maine.
         if (/^(?:to)?me$/.test(name.join('')) && words[lead] !== 'in') return false;
+        // "at the VA" is a hospital.
+        if (words[start - 1] === 'the' && name.join('') === 'va') return false;
         // "en la escuela" is not in Louisiana.
         const isArticle = words[lead] === 'en' && name.length === 1 && SPANISH_ARTICLES.has(name[0]);
         if (isArticle && start + 1 < words.length) return false;
@@ -244,9 +252,23 @@ export function createWithin(
         if (more.length > 0 || first.weight >= NO_WORD || NEAR.has(words[lead])) return true;
         return !isWord(only) || isCapital(start);
       });
-      if (found) return { ...found, start: lead };
+      if (!found) continue;
+      const more = found.place.kind === 'state' ? afterLead(words, isCapital, found.end) : null;
+      return more?.start === found.end ? withinState(words, found, more) : { ...found, start: lead };
     }
     return null;
+  }
+
+  /** "in texas near waco" */
+  function withinState(words: string[], state: Found, more: Found): Found {
+    const name = words.slice(afterLinks(words, more.start + 1), more.end);
+    const { searchState = '' } = state.place.search;
+    const here = isState(searchState) ? exact.inState(name, searchState) : null;
+    return {
+      place: here ? placeOf(here[0]) : state.place,
+      start: state.start,
+      end: here ? more.end : state.end,
+    };
   }
 
   /** "get to from hoboken": what stands there is a place when it is no word, and no small town, or has a capital. */
@@ -270,6 +292,8 @@ export function createWithin(
 
   function afterLinks(words: string[], from: number): number {
     let start = from;
+    // "in LA"
+    if (words[from] === 'la' && !SPANISH_LEADS.has(words[from - 1])) return start;
     while (start < words.length - 1 && LINKS.has(words[start]) && !reads(words.slice(start, start + 2)))
       start++;
     return start;
@@ -299,6 +323,8 @@ export function createWithin(
     for (let start = 0; start < words.length; start++) {
       const found = longest(words, start, (name, [first]) => {
         if (name.at(-1) === 'county' && name.length > 1) return true;
+        // "Washington state"
+        if (name.at(-1) === 'state' && first.kind === 'state') return true;
         const key = name.join('');
         if (SHORT.has(key)) return true;
         if (
@@ -317,15 +343,15 @@ export function createWithin(
     return null;
   }
 
-  /** "telehealth california", "anxiety tx": the name of a state, or its code at the end. */
+  /** "telehealth california", "DC therapist": the name of a state, or its code. */
   function stateIn(words: string[], isName: IsName): Found | null {
     for (let start = 0; start < words.length; start++) {
       for (let end = Math.min(words.length, start + MOST_STATE_WORDS); end > start; end--) {
         const name = words.slice(start, end);
         const state = stateOfKey(name.join(''));
         if (!state || isName(name.join(''), start, Infinity)) continue;
-        const isCode = name.join('').length === 2;
-        if (isCode && (end < words.length || words.length === 1 || NO_CODE.has(name.join('')))) continue;
+        const code = name.join('');
+        if (code.length === 2 && (NO_CODE.has(code) || (end < words.length && AT_END.has(code)))) continue;
         const { kind, label, search } = stateNamed(state, '');
         return { place: { kind, label, search }, start: withLeads(words, start), end };
       }

@@ -9,7 +9,7 @@ import type { City } from './cities.ts';
 import { readCitySizes } from './city-sizes.ts';
 import { createCorrect } from './correct.ts';
 import { createCounties } from './counties.ts';
-import { createExact } from './exact.ts';
+import { asSaid, createExact } from './exact.ts';
 import { createGazetteer } from './gazetteer.ts';
 import { createMeant } from './meant-place.ts';
 import { createNamedAreas } from './named-areas.ts';
@@ -84,8 +84,8 @@ export function createPlaces(rows: PlaceRows): Places {
     ),
   );
   const zipLabel = (index: number) => zipPlace(rows, index).label;
-  const meant = createMeant(exact);
-  const within = createWithin(exact, meant, (zip) => {
+  const meant = createMeant(asSaid(exact));
+  const within = createWithin(asSaid(exact), meant, (zip) => {
     const index = zipIndex(zip);
     return index === -1 ? null : { kind: 'zip', label: zipLabel(index), search: { searchZipCode: zip } };
   });

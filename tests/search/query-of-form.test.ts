@@ -33,6 +33,7 @@ const EITHER = [
   ['telehealth california', { searchState: 'CA', q: 'telehealth' }],
   ['adhd austin', { searchCity: 'Austin', q: 'adhd' }],
   ['tms virginia', { searchState: 'VA', q: 'tms' }],
+  ['anxiety 60614-4307', { searchZipCode: '60614', q: 'anxiety' }],
   ['psychiatrist, 60614', { searchZipCode: '60614', q: 'psychiatrist' }],
   ['couples therapy 10025 aetna', { searchZipCode: '10025', q: 'couples therapy aetna' }],
   ['psiquiatra en Mayagüez', { searchCity: 'Mayagüez', q: 'psiquiatra' }],
@@ -41,6 +42,14 @@ const EITHER = [
     { searchCity: 'Cleveland', searchState: 'OH', q: 'my 8 year old with adhd' }],
   ['blue cross of california', { searchState: 'CA', q: 'blue cross' }],
   ['psychiatrist nyc', { searchCity: 'New York', q: 'psychiatrist' }],
+  ['lady doctor phoenix', { searchCity: 'Phoenix', q: 'lady doctor' }],
+  ['good doctor san diego anxiety', { searchCity: 'San Diego', q: 'good doctor anxiety' }],
+  ['dr boston for ocd', { searchCity: 'Boston', q: 'dr for ocd' }],
+  ['therapist in LA', { searchCity: 'Los Angeles', q: 'therapist' }],
+  ['DC therapist who does emdr', { searchState: 'DC', q: 'therapist who does emdr' }],
+  ['nj, depression, aetna', { searchState: 'NJ', q: 'depression, aetna' }],
+  ['tricare in texas near waco', { searchCity: 'Waco', searchState: 'TX', q: 'tricare' }],
+  ['washington state depression', { searchState: 'WA', q: 'depression' }],
   ['psychiatrist upper west side', { searchRegion: 'Upper West Side', searchState: 'NY', q: 'psychiatrist' }],
 ] as const; // prettier-ignore
 
@@ -69,6 +78,9 @@ describe('a need and a place in one field', () => {
   it.each([
     'i dont want to be here anymore and its 3am',
     'panic attacks on planes',
+    'ocd dr austin',
+    'i am at the VA and suicidal',
+    'tx resistant depression',
     "can't sleep, mind racing, talking too fast, spent all my money",
     'everything went grey since the move',
     'help me please',
@@ -133,6 +145,10 @@ describe('a need and a place in one field', () => {
     expect(await asked('', 'anxiety philidelphia')).toEqual(search);
     expect(await asked('', 'philidelphia anxiety')).toMatchObject({ searchCity: 'Philadelphia', q });
     expect(await asked('', 'anxiety Dr. Philidelphia')).toEqual({ q: 'anxiety Dr. Philidelphia' });
+    expect(await asked('', 'lady doctor dearborn')).toMatchObject({
+      searchCity: 'Dearborn',
+      q: 'lady doctor',
+    });
     expect(await asked('', 'anxiety Kimbery')).toEqual({ q: 'anxiety Kimbery' });
   });
 

@@ -6,7 +6,7 @@ import type { Danger } from './meanings.ts';
 
 const WORDS = wordsByPart('crisis-lines', ['veterans', 'in danger', 'spanish', 'trevor']);
 const VETERANS = phraseSet(WORDS.veterans);
-/** Else "VA" is Virginia, and whoever is in Iraq or called Marine no veteran. */
+/** Else "VA" is Virginia, and whoever is in Iraq or called Marine no veteran. In Spanish "va" is who goes. */
 const IN_DANGER = phraseSet(WORDS['in danger']);
 const SPANISH = phraseSet(WORDS.spanish);
 const TREVOR = phraseSet(WORDS.trevor);
@@ -23,8 +23,9 @@ export function crisisLines(
   const lines: CrisisLine[] = [];
   if (dangers.has('overdose')) lines.push('poison');
   if (dangers.has('violence')) lines.push('violence');
-  if (saysVeteran(words, understood) || has(words, IN_DANGER)) lines.push('veterans');
-  if (has(words, SPANISH) || says(understood, 'language', new Set(['es']))) lines.push('spanish');
+  const isSpanish = has(words, SPANISH) || says(understood, 'language', new Set(['es']));
+  if (saysVeteran(words, understood) || (!isSpanish && has(words, IN_DANGER))) lines.push('veterans');
+  if (isSpanish) lines.push('spanish');
   const isTrevors = has(words, TREVOR) || says(understood, 'condition', new Set(['gender-dysphoria']));
   if (isTrevors && !says(understood, 'age', GROWN)) lines.push('trevor');
   return lines;

@@ -39,7 +39,7 @@ const LETTERS: [RegExp, string][] = [
 /** A small word alone may be somebody's name. */
 const LEAST = 2;
 /** English has these as well: they tell a language beside others of it. */
-const ENGLISH_TOO = new Set(wordsOf('do me sin son para un des les pour comment tout pale dont'));
+const ENGLISH_TOO = new Set(wordsOf('do me sin son para un des les pour comment tout pale'));
 const LETTER = 2;
 
 const FAMILY_NAMES = new Set(listedWords('family-names'));

@@ -88,6 +88,9 @@ const WANTING = new Set([
   'interested in',
   'looking for',
   'looking into',
+  'prefer a',
+  'i prefer',
+  'would prefer',
 ]);
 /** Whoever says what kind of these it should be wants it. */
 const SUBJECTS = new Set(wordsOf('psychiatrist psychiatrists doctor doctors provider psiquiatra preferred'));

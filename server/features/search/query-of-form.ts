@@ -2,6 +2,7 @@ import type { PlaceReading, ReadPlace, WhereSearch } from '#contract/places.ts';
 import { MAX_SEARCH_TEXT, MAX_TYPED_PLACE, RADII } from '#contract/constants.ts';
 import { isState } from '#contract/vocabulary.ts';
 import { isContact } from '../../../db/search/contacts.ts';
+import { endsInTitle } from '../../../db/places/somebody.ts';
 import { isWordAsWell } from '../../../db/places/words-as-well.ts';
 import type { Split } from '../../../db/places/split.ts';
 import type { Store } from '../../../db/store.ts';
@@ -25,7 +26,8 @@ const ZIPS_OF_LARGE_CITY = 12;
 const BEHIND_COMMA = /^(.*\S)\s*,\s*(?!\s|(?:in|en|not|no|near|at|on|around|outside|from|to)\b)([^,]+)$/i;
 const FEWEST_OF_SENTENCE = 5;
 const NOT_THERE = /\b(?:not|no|except|but)(?: \S+)? $/i;
-const BEHIND_TITLE = /\b(?:dr|drs|dra|doctora?|prof)\.? $/i;
+/** Both are small words of other languages. */
+const IN_LA = /\b(?:in|near|around) l\.?a\b/i;
 const BEGINS_WITH_TITLE = /^(?:dr|drs|dra|doctora?|prof)\b\.? *(?=\p{L})/iu;
 /** The words of a text in other letters are not all known, and it is understood none the less. */
 const OTHER_LETTERS = /[^\p{Script=Latin}\P{L}]/u;
@@ -132,7 +134,7 @@ function inNeedField(readers: Readers, text: string): WhereSearch {
     return { typed: ARMY.exec(text)?.[0].trim() ?? text, ...(army && { q: army }) };
   }
   const { isNeed, isWhole, isName, strange } = kindOf(text);
-  const isOne = isName || (isWhole && !OTHER_LETTERS.test(text));
+  const isOne = isName || (isWhole && !OTHER_LETTERS.test(text) && !IN_LA.test(text));
   const split = isOne ? null : places.split(text, { besideNeed: isNeed });
   const beside = split || !isNeed ? null : cityBeside(readers, text);
   if (beside) return beside;
@@ -155,7 +157,7 @@ function cityBeside({ places, search }: Readers, text: string): WhereSearch | nu
   if (isSplit && isTown(places, place)) return { ...whereSearch(places, place), typed: text, q: need };
   for (const word of search.kindOf(text).strange) {
     const at = text.indexOf(word);
-    if (BEHIND_TITLE.test(text.slice(0, at))) continue;
+    if (endsInTitle(text.slice(0, at))) continue;
     if (isTown(places, word) && !NOT_THERE.test(text.slice(0, at))) {
       const rest = withoutName(text, word);
       return search.kindOf(rest).isNeed ? { ...whereSearch(places, word), typed: text, q: rest } : null;

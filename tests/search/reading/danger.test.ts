@@ -54,6 +54,7 @@ describe('danger', () => {
   });
 
   it.each([
+    ['mi esposo dice que se va a quitar la vida', ['spanish']],
     ['my boyfriend hits me', ['violence']],
     ['I am not safe at home', ['violence']],
     ['violencia en casa', ['violence', 'spanish']],

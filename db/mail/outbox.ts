@@ -70,8 +70,8 @@ export function outboxQueries(database: Database, now: () => Date) {
   const rewrite = database.prepare<[number]>('UPDATE outbox SET next_at = next_at WHERE id = ?');
   const remove = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
 
-  const noteRemoval = database.prepare('UPDATE forgetting SET removals = removals + 1');
   const recipientOf = database.prepare<[number], string>('SELECT recipient FROM outbox WHERE id = ?').pluck();
+  const noteRemoval = database.prepare('UPDATE forgetting SET removals = removals + 1');
 
   function add({ recipient, kind, data, waits = 0 }: NewMail): number {
     const at = now();
@@ -104,9 +104,12 @@ export function outboxQueries(database: Database, now: () => Date) {
     /** Has it wait as if it was written now, whatever became of it; nothing, when its content is forgotten. */
     retryNow: (id: number): void => void retryNow.run({ id, now: now().toISOString() }),
     remove: (id: number): void => void remove.run(id),
-    /** Removes one to somebody who has left, and forgets the address, also that it refuses mail. */
+    /**
+     * Removes one to somebody who has left, or whom nobody knows yet, and forgets that our mail server refused it. What came
+     * back from there, or was called unwanted, stays: anybody can have a code sent to an address.
+     */
     forget(id: number): void {
-      addresses.allow(recipientOf.get(id) ?? '');
+      addresses.allowRefused(recipientOf.get(id) ?? '');
       remove.run(id);
       noteRemoval.run();
     },

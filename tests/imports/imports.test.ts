@@ -482,6 +482,16 @@ describe('an import', () => {
     expect([mails().length, listed(record.id)?.invited]).toEqual([10, 10]);
   });
 
+  it('invites whose address a stranger has begun an account with', async () => {
+    await addUser(store, { email: 'imported1@example.com', verified: false });
+    const { record } = await upload(importFile(2));
+    await addUser(store, { email: 'imported2@example.com', verified: false });
+    await start(record.id);
+    await continueImports({ store, now });
+    expect(listed(record.id)).toMatchObject({ status: 'done', refused: 0, invited: 2 });
+    expect(mailTo(store, 'imported2@example.com')).toBeDefined();
+  });
+
   it('refuses who has come between the dry run and the start', async () => {
     const { record } = await upload(importFile(3));
     await addUser(store, { email: 'imported2@example.com' });

@@ -60,7 +60,10 @@ describe('an invitation', () => {
   });
 
   it('becomes an account with a proven address and a working copy, signed in, and not public', async () => {
+    store.transaction(() => store.outbox.suppress(ADA, 'bounced', '5.1.1 nobody'));
     const { status, body } = await claim();
+    // Its link was read there.
+    expect(store.outbox.isSuppressed(ADA)).toBe(false);
     expect(status).toBe(200);
     const { user, token: session } = body as unknown as SignedIn;
     expect(user).toMatchObject({

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { API } from '#contract/paths.ts';
 import type { Store } from '../../db/store.ts';
 import { createBounceMailbox } from '../../server/features/mail/bounce-mailbox.ts';
+import { removeAccount } from '../../server/features/accounts/remove-account.ts';
 import { noteBounce } from '../../server/features/mail/note-bounce.ts';
 import { isSignedWebhook } from '../../server/features/mail/standard-webhook.ts';
 import { addUser, poster, sessionOf } from '../helpers/accounts.ts';
@@ -280,6 +281,23 @@ describe('a doctor whom mails do not reach', () => {
     expect((await app.get(API.ownMail)).status).toBe(401);
     expect((await app.post(API.ownMailWorks, {})).status).toBe(401);
   });
+});
+
+it('is not brought back by strangers who have a code sent there, or begin an account with it', async () => {
+  const app = await startApp(store, { now: () => new Date(time) });
+  const post = poster(app.url);
+  store.transaction(() => store.outbox.suppress(ADA, 'complained', 'Unwanted.'));
+  await addUser(store, { email: 'eve@example.com' });
+  await post('begin-email-change', { email: ADA }, await sessionOf(post, 'eve@example.com'));
+  const [code] = store.outbox.to(ADA, 1);
+  expect(code.kind).toBe('new-address-code');
+  store.transaction(() => store.outbox.forget(code.id));
+  expect([store.outbox.byId(code.id), suppressed()]).toEqual([null, 'complained']);
+
+  const begun = await addUser(store, { email: ADA, verified: false });
+  const uploads = { removeUnused: () => undefined };
+  store.transaction(() => removeAccount({ store, uploads }, store.users.get(begun)));
+  expect(suppressed()).toBe('complained');
 });
 
 it('what brings it back', () => {

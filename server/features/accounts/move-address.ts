@@ -34,3 +34,9 @@ export function moveAddress(context: RemovalNeeds, { id, email: from }: UserRow,
 export function isTaken({ users }: Store, email: string): boolean {
   return users.byEmail(email)?.verified ?? false;
 }
+
+/** Whether an account keeps an address from who comes with a proof of it: proven itself, or suspended. */
+export function isKept({ users }: Store, email: string): boolean {
+  const user = users.byEmail(email);
+  return user !== null && (user.verified || user.suspended_at !== null);
+}

@@ -28,7 +28,9 @@ export function removeAccount(
   uploads.removeUnused(images);
   store.codes.removeAllOf(email);
   store.outbox.removeTo(email);
-  store.outbox.allow(email);
+  // Who has not proven an address may have begun with somebody else's, who wants no mail.
+  if (user.verified) store.outbox.allow(email);
+  else store.outbox.allowRefused(email);
 }
 
 /**

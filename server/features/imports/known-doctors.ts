@@ -1,12 +1,15 @@
 import type { InvitedDoctor } from '../../../db/invitations.ts';
 import type { Store } from '../../../db/store.ts';
+import { isKept } from '../accounts/move-address.ts';
 
 type Who = Pick<InvitedDoctor, 'email' | 'content'>;
 
 /** Why a doctor cannot be invited now, because of who is here already: a sentence each. An address that could not be read is empty. */
-export function whyKnown({ users, invitations }: Store, { email, content: { npi } }: Who): string[] {
+export function whyKnown(store: Store, { email, content: { npi } }: Who): string[] {
+  const { invitations } = store;
   const known: string[] = [];
-  if (users.byEmail(email)) known.push('email: There is an account with this address.');
+  // Anybody can begin an account with the address; who is invited shows that it is theirs.
+  if (isKept(store, email)) known.push('email: There is an account with this address.');
   else if (invitations.byEmail(email)) known.push('email: This address is invited already.');
   if (npi !== undefined && invitations.npiIsKnown(npi))
     known.push(`npi: Somebody here has the NPI ${npi}, or is invited with it.`);

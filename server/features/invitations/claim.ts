@@ -3,6 +3,7 @@ import { signedIn } from '#contract/schemas/answers/accounts.ts';
 import { REPLIES } from '#contract/messages.ts';
 import { tokenOnly } from '#contract/schemas/accounts.ts';
 import { invitationClaim } from '#contract/schemas/invitations.ts';
+import { isKept } from '../accounts/move-address.ts';
 import { removeAccount } from '../accounts/remove-account.ts';
 import type { RemovalNeeds } from '../accounts/remove-account.ts';
 import { userOf } from '../accounts/user-of.ts';
@@ -43,9 +44,8 @@ export const claimInvitation = (context: ClaimNeeds) =>
       const session = await tokens.issue('session', id);
       return store.transaction(() => {
         const { email, first_name, last_name } = invitationOf(store, token, now());
+        if (isKept(store, email)) throw new Refusal(201, REPLIES.invitationRefused);
         const begun = store.users.byEmail(email);
-        if (begun && (begun.verified || begun.suspended_at !== null))
-          throw new Refusal(201, REPLIES.invitationRefused);
         if (begun) {
           removeAccount(context, begun);
           store.audit.add({ action: 'disowned account', user: begun.id, actor: null, source: source.trace });
@@ -54,6 +54,7 @@ export const claimInvitation = (context: ClaimNeeds) =>
         const person = { first_name, last_name, email, verified: true, plan: 0, manage_role: '' as const };
         store.users.add({ ...person, password_hash, created_at }, id);
         store.invitations.takeUp(store.users.get(id));
+        store.outbox.allow(email);
         store.tokens.add({ ...session.row, proved_at: created_at, device: source.device });
         store.knownSources.add(id, source.key, created_at);
         store.audit.add({ action: 'claimed invitation', user: id, source: source.trace });

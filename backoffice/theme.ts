@@ -38,6 +38,8 @@ const ON_PAPER = {
 
 /** Where a finger presses, and no room is to be given away. */
 const PHONE = '@media (max-width: 599.95px)';
+/** A phone on its side with its keyboard, or a page at 400 %: what stands still would leave a line. */
+const LOW = '@media (max-height: 20em)';
 const FOR_A_FINGER = { [PHONE]: { minWidth: 44, minHeight: 44 } };
 
 export const lightTheme = wearing(LIGHT, 'light', defaultLightTheme);
@@ -132,6 +134,11 @@ function wearing(palette: Palette, mode: 'light' | 'dark', base: RaThemeOptions)
             // What its buttons do stands above them, and scrolls alone.
             '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
             [PHONE]: { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
+            [LOW]: {
+              ...{ margin: 8, maxHeight: 'calc(100% - 16px)' },
+              '&, & > form': { display: 'block' },
+              '& .MuiDialogContent-root': { overflow: 'visible' },
+            },
           },
         },
       },

@@ -1,7 +1,8 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Create, SimpleForm, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { Create, SimpleForm, useCreatePath, useNotify, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 
 interface BeginRecordProps {
   title: string;
@@ -17,11 +18,14 @@ interface BeginRecordProps {
 export function BeginRecord({ title, done, empty, children }: BeginRecordProps) {
   const resource = useResourceContext();
   const notify = useNotify();
-  const redirect = useRedirect();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
 
   function open({ id }: RaRecord) {
     notify(done, { type: 'success' });
-    redirect('edit', resource, id);
+    // Back leads to where it was begun from, not to another beginning.
+    const path = createPath({ resource, id, type: 'edit' });
+    void navigate(path, { replace: true, state: { _scrollToTop: true } });
   }
 
   return (

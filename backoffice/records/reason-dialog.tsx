@@ -127,7 +127,11 @@ export function ReasonDialog({
                 onChange={({ target }) => setReason(target.value)}
               />
             )}
-            {refusal !== null && <Alert severity="error">{refusal}</Alert>}
+            {refusal !== null && (
+              <Alert ref={scrollTo} severity="error">
+                {refusal}
+              </Alert>
+            )}
             {phrases.length > 0 && (
               <Stack component="ul" aria-label="Often written" sx={{ listStyle: 'none', p: 0, m: 0 }}>
                 {phrases.map((phrase) => (
@@ -165,6 +169,11 @@ export function ReasonDialog({
       </form>
     </Dialog>
   );
+}
+
+/** What is said of an answer, as it comes: what stands above may be longer than the window. */
+export function scrollTo(said: HTMLElement | null) {
+  said?.scrollIntoView({ block: 'nearest' });
 }
 
 const NEEDS_KEYS = { display: { xs: 'none', sm: 'block' } };

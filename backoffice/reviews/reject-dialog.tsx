@@ -5,7 +5,7 @@ import { PROFILE_SECTIONS } from '#contract/profiles.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
 import { reviewReasons } from '#contract/review-reasons.ts';
 import type { SettingsRecord } from '#contract/settings.ts';
-import { ReasonDialog } from '../records/reason-dialog.tsx';
+import { ReasonDialog, scrollTo } from '../records/reason-dialog.tsx';
 import type { OnRefused } from '../records/reason-dialog.tsx';
 import { useKeptText } from '../records/use-kept-text.ts';
 
@@ -45,7 +45,11 @@ export function RejectDialog({ onReject, onClose }: RejectDialogProps) {
     >
       <FormControl component="fieldset" error={isMissing}>
         <FormLabel component="legend">What it concerns</FormLabel>
-        {isMissing && <FormHelperText role="alert">Please choose at least one.</FormHelperText>}
+        {isMissing && (
+          <FormHelperText ref={scrollTo} role="alert">
+            Please choose at least one.
+          </FormHelperText>
+        )}
         <FormGroup sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
           {SECTIONS.map(([section, label], index) => (
             <FormControlLabel

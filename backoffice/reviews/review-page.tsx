@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { MOST_LISTED } from '#contract/constants.ts';
 import { formatDate } from '#contract/dates.ts';
 import type { ProfileSection } from '#contract/profiles.ts';
-import type { Review, ReviewRow } from '#contract/reviews.ts';
+import type { Decision, Review, ReviewRow } from '#contract/reviews.ts';
 import { counted } from '#contract/wording.ts';
 import { parsed } from '../../saving/browser-storage.ts';
 import { useAct } from '../records/act.ts';
@@ -17,7 +17,7 @@ import { useKeptText } from '../records/use-kept-text.ts';
 import { ComparisonList } from './comparison-list.tsx';
 import { ComparisonSummary } from './comparison-summary.tsx';
 import { Credentials } from './credentials.tsx';
-import { DecisionList } from './decision-list.tsx';
+import { DecisionList, ReasonText } from './decision-list.tsx';
 import { firstMissing, lookedUpIn } from './looked-up.ts';
 import type { LookedUp } from './looked-up.ts';
 import { RejectedBefore } from './rejected-before.tsx';
@@ -43,6 +43,7 @@ export function ReviewPage({ review }: { review: Review }) {
   const redirect = useRedirect();
   const { refetch } = useGetOne<Review>('reviews', { id }, { enabled: false });
   const isWaiting = status === 'waiting';
+  const decision = decisions.find((one) => one.id === id);
   const keys = credentials.map(({ key }) => key);
   const { next, waiting } = useQueue(review, isWaiting);
 
@@ -96,7 +97,8 @@ export function ReviewPage({ review }: { review: Review }) {
           <Chip size="small" variant="outlined" label={is_first ? 'New profile' : 'Change'} />
         </Stack>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          Waits since {timeText(made_at)}. Account of {doctor.first_name} {doctor.last_name}, {doctor.email}
+          {isWaiting ? 'Waits since' : 'Sent in'} {timeText(made_at)}. Account of {doctor.first_name}{' '}
+          {doctor.last_name}, {doctor.email}
           {doctor.plan_ends_at !== null && `, plan ends ${formatDate(doctor.plan_ends_at)}`}.{' '}
           <Link component={RouterLink} to={`/users/${user_id}`}>
             Open the account
@@ -106,7 +108,8 @@ export function ReviewPage({ review }: { review: Review }) {
       </Box>
       {!isWaiting && (
         <Alert severity="info">
-          This version does not wait any more: {WHY[status]} Nothing of yours was done to it.
+          This version does not wait any more: {decision ? whoDecided(decision) : REPLACED}
+          {decision && <ReasonText decision={decision} />}
         </Alert>
       )}
       <ComparisonSummary comparisons={comparisons} />
@@ -163,11 +166,12 @@ function leaveField() {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-const WHY: Record<Exclude<Review['status'], 'waiting'>, string> = {
-  approved: 'it is approved.',
-  rejected: 'it is rejected.',
-  replaced: 'the doctor has changed it since, or somebody decided of a newer one.',
-};
+const REPLACED =
+  'the doctor has changed it since, or somebody decided of a newer one. Nothing of yours was done to it.';
+
+function whoDecided({ status, at, by }: Decision): string {
+  return `it was ${status} ${timeText(at)} by ${by ?? 'somebody who has left'}.`;
+}
 
 /** A credential that was looked up is the same in another version. */
 function begunWith(review: Review, kept: Kept | null): LookedUp {

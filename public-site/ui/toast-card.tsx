@@ -55,7 +55,8 @@ export function ToastCard({ toast: { id, tone, text }, onGone }: ToastCardProps)
     <div
       className={classes(styles.toast, styles[tone], phase === 'hiding' && styles.hiding)}
       role={tone === 'error' ? 'alert' : undefined}
-      onMouseEnter={hold}
+      // One that comes below a pointer that rests is not pointed at.
+      onMouseMove={hold}
       onMouseLeave={leave}
       onFocus={hold}
       onBlur={leave}

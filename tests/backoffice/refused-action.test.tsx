@@ -10,6 +10,10 @@ import { useAct } from '../../backoffice/records/act.ts';
 import { write } from '../helpers/forms/form-page.ts';
 
 it('an action that was not done leaves its reason in the dialog, which says why, and goes by the next press', async () => {
+  // jsdom has none.
+  const scrollIntoView = vi.fn();
+  Object.assign(Element.prototype, { scrollIntoView });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
   const calls: string[] = [];
   let loseConnection = (_: Error) => {};
   vi.stubGlobal('fetch', (url: string) =>
@@ -33,6 +37,7 @@ it('an action that was not done leaves its reason in the dialog, which says why,
   submit()?.click();
   loseConnection(new TypeError('offline'));
   await expect.poll(() => dialog()?.textContent).toContain('The server could not be reached.');
+  expect(scrollIntoView).toHaveBeenCalled();
   expect(reason()?.value).toBe('Not their license.');
   expect(calls).toEqual(['/api/admin/profiles/7/suspend']);
 

@@ -180,6 +180,9 @@ test.describe('without the editor', () => {
     await page.reload();
     await expect(text(page)).toContainText('Words.');
     await expect(page.getByLabel('Summary')).toHaveValue('Without an editor.');
+    // Not to an empty form that begins another one.
+    await page.goBack();
+    await page.waitForURL('/aboutus');
   });
 });
 

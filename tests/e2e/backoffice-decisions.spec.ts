@@ -126,7 +126,9 @@ test.describe('with refusals', () => {
     await dialog.getByLabel('What should change').fill('The license is not in the register.');
     await asAdmin(page, `/api/admin/reviews/${first.id}/reject`, { reason: 'Earlier.', sections: ['npi'] });
     await dialog.getByRole('button', { name: 'Reject' }).click();
-    await expect(page.getByText('This version does not wait any more')).toBeVisible();
+    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    const how = page.getByText('This version does not wait any more');
+    await expect(how).toContainText(/it was rejected .* by .*\.\s*Earlier\./);
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   });
 });

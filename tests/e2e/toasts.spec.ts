@@ -209,6 +209,23 @@ test.describe('above an open dialog', () => {
   }
 });
 
+test('a message that comes below a pointer that rests leaves in its time', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/home');
+  const subscribe = page.locator('footer').getByRole('button', { name: 'Subscribe' });
+  await subscribe.click();
+  await stillness(page);
+  const { x, y } = (await toasts(page).boundingBox()) ?? { x: 0, y: 0 };
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+  await page.mouse.move(x + 30, y + 20);
+  await stopClock(page);
+  await subscribe.press('Enter');
+  await expect(toasts(page)).toHaveText(['Please Input Email']);
+  await page.clock.runFor(7000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 test('on a phone messages stand below, two at most, with a button for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/viewdoctorprofile/1');

@@ -222,6 +222,7 @@ test('a message that comes below a pointer that rests leaves in its time', async
   await stopClock(page);
   await subscribe.press('Enter');
   await expect(toasts(page)).toHaveText(['Please Input Email']);
+  await expect.poll(() => toasts(page).evaluate((one) => one.matches(':hover'))).toBe(true);
   await page.clock.runFor(7000);
   await expect(toasts(page)).toHaveCount(0);
 });

@@ -51,13 +51,15 @@ export function ownArticleLists(database: Database, now: () => Date) {
     `${LISTED} WHERE author_id = :author ORDER BY updated_at DESC, id DESC`,
   );
   const unpublished = database
-    .prepare<[number], number>(`SELECT id FROM articles WHERE author_id = ? AND status <> 'published'`)
+    .prepare<[{ author: number; now: string }], number>(
+      `SELECT id FROM articles WHERE author_id = :author AND ${STATE} <> 'published'`,
+    )
     .pluck();
 
   return {
     /** All that a user wrote, the latest first. */
     ofAuthor: (author: number): ArticleListRow[] => ofAuthor.all({ author, now: now().toISOString() }),
-    /** Ids of what a user wrote and nobody has published. */
-    unpublishedOf: (author: number): number[] => unpublished.all(author),
+    /** Ids of what a user wrote and readers do not have: also of what waits for its time. */
+    unpublishedOf: (author: number): number[] => unpublished.all({ author, now: now().toISOString() }),
   };
 }

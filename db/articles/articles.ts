@@ -86,7 +86,7 @@ export function createArticles(database: Database, { transactions, now }: Articl
       /** Removes an article for good; the address of one that visitors could read stays known as gone. Only inside `transaction`. */
       remove,
       /**
-       * For who leaves: removes what nobody has published, and of what is, all that it said before and the portrait.
+       * For who leaves: removes what readers do not have, and of what they have, all that it said before and the portrait.
        * `byline`: under which it stands from now on; null for as it is. Only inside `transaction`.
        */
       leave(author: number, byline: string | null): void {

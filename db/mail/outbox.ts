@@ -70,6 +70,7 @@ export function outboxQueries(database: Database, now: () => Date) {
   const rewrite = database.prepare<[number]>('UPDATE outbox SET next_at = next_at WHERE id = ?');
   const remove = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
 
+  const withdraw = database.prepare<[number]>(`DELETE FROM outbox WHERE id = ? AND status = 'waiting'`);
   const recipientOf = database.prepare<[number], string>('SELECT recipient FROM outbox WHERE id = ?').pluck();
   const noteRemoval = database.prepare('UPDATE forgetting SET removals = removals + 1');
 
@@ -104,6 +105,8 @@ export function outboxQueries(database: Database, now: () => Date) {
     /** Has it wait as if it was written now, whatever became of it; nothing, when its content is forgotten. */
     retryNow: (id: number): void => void retryNow.run({ id, now: now().toISOString() }),
     remove: (id: number): void => void remove.run(id),
+    /** Removes one that has not been sent. */
+    withdraw: (id: number): void => void withdraw.run(id),
     /**
      * Removes one to somebody who has left, or whom nobody knows yet, and forgets that our mail server refused it. What came
      * back from there, or was called unwanted, stays: anybody can have a code sent to an address.

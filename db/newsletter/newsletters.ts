@@ -49,9 +49,17 @@ export function newsletterQueries(database: Database, now: () => Date) {
        last_subscriber = (SELECT coalesce(max(id), 0) FROM subscribers)
      WHERE id = :id`,
   );
-  const schedule = database.prepare<[string | null, number]>(
-    'UPDATE newsletters SET send_at = ?, revision = revision + 1 WHERE id = ?',
+  const schedule = database.prepare<[{ id: number; at: string | null; by: number | null }]>(
+    'UPDATE newsletters SET send_at = :at, scheduled_by = :by, revision = revision + 1 WHERE id = :id',
   );
+  const orphaned = database
+    .prepare<[], number>(
+      `SELECT id FROM newsletters INDEXED BY newsletters_to_send
+       WHERE state = 'draft' AND send_at IS NOT NULL AND NOT EXISTS (
+         SELECT 1 FROM users WHERE users.id = scheduled_by AND manage_role = 'admin' AND suspended_at IS NULL
+       ) ORDER BY send_at, id LIMIT 1`,
+    )
+    .pluck();
   const due = database
     .prepare<[string], number>(
       `SELECT id FROM newsletters INDEXED BY newsletters_to_send
@@ -88,8 +96,11 @@ export function newsletterQueries(database: Database, now: () => Date) {
     byId: (id: number): NewsletterRow | null => byId.get(id) ?? null,
     /** From now on it is sent, to those who are subscribers now. */
     begin: (id: number): void => void begin.run({ id, now: now().toISOString() }),
-    /** When it is begun by itself, as an ISO date-time; null: not at all. */
-    schedule: (id: number, at: string | null): void => void schedule.run(at, id),
+    /** `at`: when it is begun by itself, as an ISO date-time, as long as who scheduled it is an administrator. */
+    schedule: (id: number, at: string, by: number): void => void schedule.run({ id, at, by }),
+    unschedule: (id: number): void => void schedule.run({ id, at: null, by: null }),
+    /** The id of a scheduled one whose scheduler is no administrator any more; null when there is none. */
+    orphaned: (): number | null => orphaned.get() ?? null,
     /** The id of a draft whose time has come; null when there is none. */
     due: (): number | null => due.get(now().toISOString()) ?? null,
     /** `why`: of one that is paused by itself. */

@@ -49,9 +49,10 @@ export function createPayments(database: Database, setPlan: SetPlan, now: () => 
       .filter(({ source, status }) => source !== 'grant' && isRunning(status));
   }
 
-  /** null for one who pays. */
+  /** null for one who pays. A checkout that they are in is left, or they would pay for what they have. */
   function newGrant({ user_id, plan, until, reason, granted_by }: Grant): Subscription | null {
     if (subscriptions.holding(user_id).some(({ source }) => source !== 'grant')) return null;
+    checkouts.leaveCheckout(user_id);
     const id = `grant_${randomUUID()}`;
     const at = now().toISOString();
     const dates = { started_at: at, period_start: at, period_end: until, cancel_at: null };

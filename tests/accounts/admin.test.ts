@@ -237,6 +237,25 @@ describe('a user', () => {
     expect(kindsTo('ada@example.org')).toEqual(['plan-ended']);
   });
 
+  it('gets another address, and the newsletter at the old one ends', async () => {
+    const { store } = office;
+    store.transaction(() => {
+      store.subscribers.add('ada@example.com', 'a'.repeat(32));
+      store.subscribers.add('eve@example.com', 'e'.repeat(32));
+    });
+    await office.call('PUT', `/users/${ada}`, { ...(await read(ada)), email: 'ada@example.org' });
+    const subscribed = ['ada@example.com', 'ada@example.org', 'eve@example.com'].map(store.subscribers.has);
+    expect(subscribed).toEqual([false, false, true]);
+  });
+
+  it('who has not proven the old address does not end a newsletter there', async () => {
+    const { store } = office;
+    const sam = await addUser(store, { email: 'sam@example.com', verified: false });
+    store.transaction(() => store.subscribers.add('sam@example.com', 'f'.repeat(32)));
+    await office.call('PUT', `/users/${sam}`, { ...(await read(sam)), email: 'sam@example.org' });
+    expect(store.subscribers.has('sam@example.com')).toBe(true);
+  });
+
   it.each(['/users/0', '/users/999', '/users/x', '/users/1e3', '/users/99999999999999999999'])(
     '404 for %s',
     async (path) => {

@@ -13,6 +13,7 @@ import { migrate } from '../../db/migrate.ts';
 import { Random } from '../../sample-data/random.ts';
 import type { Store } from '../../db/store.ts';
 import { storeImage } from '../../db/uploads/image-files.ts';
+import type { NewArticle } from '../../db/articles/rows.ts';
 import { removeAccount } from '../../server/features/accounts/remove-account.ts';
 import type { Context } from '../../server/app/create-context.ts';
 import { createHandler } from '../../server/app/app.ts';
@@ -208,13 +209,19 @@ describe('a doctor who leaves', () => {
     expect((await app.get(`/singlepost/${id}`)).status).toBe(410);
   });
 
+  it.each(['keep', 'unnamed', 'remove'])('takes along what waits for its time: %s', async (articles) => {
+    const tomorrow = new Date(noon().getTime() + DAY_MS).toISOString();
+    const id = await publishAndLeave({ articles }, { published_at: tomorrow });
+    expect(store.articles.byId(id)).toBeNull();
+  });
+
   const pageOf = async ({ id }: { id: number }) => (await app.get(`/singlepost/${id}`)).text;
 
   const leftArticle = async (choice: object) => mustBe(store.articles.byId(await publishAndLeave(choice)));
 
-  async function publishAndLeave(choice: object): Promise<number> {
+  async function publishAndLeave(choice: object, article: Partial<NewArticle> = {}): Promise<number> {
     const author_id = await addUser(store, { email: EMAIL });
-    const byline = { author_id, author: 'Dr. Ada Osei', avatar: 'face' };
+    const byline = { author_id, author: 'Dr. Ada Osei', avatar: 'face', ...article };
     const id = publishArticle(store, byline);
     store.transaction(() => {
       const article = store.articles.byId(id);

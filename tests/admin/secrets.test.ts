@@ -7,6 +7,7 @@ import type { Store } from '../../db/store.ts';
 import { composeMail, mailForOthers } from '../../server/features/mail/compose.ts';
 import { outboxQueue } from '../../server/features/mail/outbox-queue.ts';
 import { addToOutbox } from '../../server/features/mail/add-to-outbox.ts';
+import type { MailContent } from '../../server/features/mail/kinds/mail-kinds.ts';
 import type { MailTransport } from '../../server/features/mail/transport.ts';
 import { createMailWorker } from '../../server/features/mail/worker.ts';
 import type { MailWorker } from '../../server/features/mail/worker.ts';
@@ -16,6 +17,8 @@ import { contextOf } from '../helpers/app.ts';
 import { startBackoffice } from '../helpers/backoffice.ts';
 import { CODE, MAIL_EXAMPLES, TOKEN } from '../helpers/mail-examples.ts';
 import { mountedCalls } from '../helpers/mounted-calls.ts';
+import { addPublicDoctor } from '../helpers/public-doctor.ts';
+import { publishArticle } from '../helpers/publish-article.ts';
 import { memoryStore, noon } from '../helpers/stores.ts';
 
 /** No administrator gets what is for the reader of a mail alone, wherever they look. */
@@ -36,13 +39,21 @@ beforeAll(async () => {
   const { app, store } = office;
   await addUser(store, { email: READER });
   session = await sessionOf(poster(app.url), READER);
+  const doctor = await addPublicDoctor(store, 'eve@example.com', noon());
+  const article = publishArticle(store);
   store.transaction(() => {
-    for (const content of MAIL_EXAMPLES) addToOutbox(store, READER, content);
+    for (const content of MAIL_EXAMPLES) addToOutbox(store, READER, toldOf({ doctor, article }, content));
     store.subscribers.add(READER, UNSUBSCRIBE);
     store.newsletters.begin(store.newsletters.add({ subject: 'News', body: '<p>News.</p>' }));
   });
   await refuseAll();
 });
+
+/** What tells of something that is not so is not sent. */
+function toldOf({ doctor, article }: { doctor: number; article: number }, content: MailContent): MailContent {
+  if (content.kind === 'profile-approved') return { ...content, doctor };
+  return content.kind === 'article-published' ? { ...content, article } : content;
+}
 
 /** By a mail server that quotes what it does not take, as filters do. */
 async function refuseAll(): Promise<void> {

@@ -7,6 +7,7 @@ import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { photo } from '../helpers/pictures.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
+import { sentTo } from '../helpers/sent-mails.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const COVER = '5d1f6ab2-0000-4000-8000-000000000001';
@@ -244,6 +245,43 @@ describe('a doctor’s article', () => {
     const { version } = (await own('ada', `/${id}`)).body;
     await own('ada', `/${id}/remove`, { version });
   });
+
+  it.each<[string, (published: AdminArticle) => unknown, string[]]>([
+    ['nothing', () => undefined, ['Your article is published']],
+    ['its removal', ({ id, version }) => admin('DELETE', `/${id}`, { version }), []],
+    ['it was set back', (published) => setBack(published), []],
+    [
+      'it was set back and published anew',
+      async (published) => publish((await setBack(published)).body),
+      ['Your article is published'],
+    ],
+    [
+      'it was set back, which was taken back',
+      async (published) => {
+        await setBack(published);
+        await admin('POST', `/${published.id}/take-back`, {});
+      },
+      ['Your article is published'],
+    ],
+    [
+      'it was given a time to come',
+      (published) => publish(published, '2026-12-24T12:00:00.000Z'),
+      ['Your article will be published'],
+    ],
+  ])('tells its author what is so after %s', async (_, meanwhile, told) => {
+    const { id } = await submitted();
+    sentTo(app.store, 'ada@example.com');
+    const { body: waiting } = await admin('GET', `/${id}`);
+    await meanwhile((await publish(waiting)).body);
+    time = new Date(time.getTime() + 14_000);
+    expect(sentTo(app.store, 'ada@example.com')).toEqual(told);
+    expect(app.store.outbox.nextDue()).toBeNull();
+  });
+
+  const publish = (article: AdminArticle, published_at: string | null = null) =>
+    admin('PUT', `/${article.id}`, { ...writing(article), status: 'published', cover: COVER, published_at });
+  const setBack = (article: AdminArticle) =>
+    admin('PUT', `/${article.id}`, { ...writing(article), status: 'draft', published_at: null });
 
   it('is one of ten that wait, and of 120 that are begun, sent or removed in an hour', async () => {
     const { token: session } = await pictured();

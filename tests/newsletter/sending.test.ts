@@ -11,6 +11,7 @@ import { createMailWorker } from '../../server/features/mail/worker.ts';
 import type { MailWorker } from '../../server/features/mail/worker.ts';
 import { newsletterQueue } from '../../server/features/newsletter/newsletter-queue.ts';
 import { createUnsubscribeToken } from '../../server/features/newsletter/unsubscribe-token.ts';
+import { addUser } from '../helpers/accounts.ts';
 import { SHORT, parsed, startSmtp } from '../helpers/smtp.ts';
 import type { Smtp } from '../helpers/smtp.ts';
 import { memoryStore, noon } from '../helpers/stores.ts';
@@ -162,11 +163,7 @@ describe('an issue', () => {
 
   it('begins by itself when its time has come, and no earlier', async () => {
     subscribe(address(1));
-    const id = store.transaction(() => {
-      const added = store.newsletters.add({ subject: 'Later', preheader: 'What is new', body: BODY });
-      store.newsletters.schedule(added, new Date(time + MINUTE).toISOString());
-      return added;
-    });
+    const id = scheduledBy(await addRoot());
     expect(await worker.runOnce()).toBe(0);
     time += MINUTE;
     expect(await worker.runOnce()).toBe(1);
@@ -174,6 +171,49 @@ describe('an issue', () => {
     expect(store.audit.latest(1)[0]).toMatchObject({ action: 'sent newsletter', object_id: id });
     expect(smtp.received[0].raw).toContain('What is new');
   });
+
+  it.each<[string, (root: number) => void]>([
+    ['is suspended', (root) => store.users.suspend(root, now().toISOString())],
+    ['is no administrator any more', (root) => store.users.setRole(root, '')],
+    ['is gone', (root) => store.users.remove(root)],
+  ])('is a draft again once who scheduled it %s', async (_, lose) => {
+    subscribe(address(1));
+    const root = await addRoot();
+    const id = scheduledBy(root);
+    store.transaction(() => lose(root));
+    expect(await worker.runOnce()).toBe(0);
+    expect(listed(id)).toMatchObject({ state: 'draft', send_at: null });
+    expect(store.audit.latest(1)[0]).toMatchObject({
+      ...{ action: 'unscheduled newsletter', actor_id: null, object_id: id },
+      note: 'Whoever scheduled it is no administrator any more.',
+    });
+    time += MINUTE;
+    expect(await worker.runOnce()).toBe(0);
+  });
+
+  it('stays scheduled when another administrator goes who had scheduled it before', async () => {
+    subscribe(address(1));
+    const [root, other] = [await addRoot(), await addRoot('other@example.com')];
+    const id = scheduledBy(root);
+    store.transaction(() => {
+      store.newsletters.unschedule(id);
+      store.newsletters.schedule(id, new Date(time + MINUTE).toISOString(), other);
+      store.users.setRole(root, '');
+    });
+    time += MINUTE;
+    expect(await worker.runOnce()).toBe(1);
+    expect(listed(id)).toMatchObject({ state: 'sent', sent: 1 });
+  });
+
+  const addRoot = (email = 'root@example.com') => addUser(store, { email, manage_role: 'admin' });
+
+  function scheduledBy(root: number): number {
+    return store.transaction(() => {
+      const id = store.newsletters.add({ subject: 'Later', preheader: 'What is new', body: BODY });
+      store.newsletters.schedule(id, new Date(time + MINUTE).toISOString(), root);
+      return id;
+    });
+  }
 
   it('stops when it is paused, and goes on where it was', async () => {
     const id = sendTo(5);

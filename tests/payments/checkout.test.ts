@@ -89,7 +89,7 @@ describe('a plan that is granted', () => {
       }),
     );
 
-  it('in the same second as a checkout ends the checkout, or is ended by it', async () => {
+  it('in the same second as a checkout ends the checkout, and what is paid there all the same', async () => {
     const app = await startTestPaying();
     const { id, token } = await app.doctor();
     app.provider.fail('slow', ['checkout']);
@@ -103,10 +103,67 @@ describe('a plan that is granted', () => {
     // Paid all the same, at the address that nobody was given.
     const [session] = sessionsOf(app);
     await app.pay(`${app.context.config.siteUrl}/demo/checkout/${session.id}`);
-    const holding = app.store.payments.holding(id).map(({ source, plan }) => [source, plan]);
-    expect([holding, app.planOf(id)]).toEqual([[['test', 2]], 2]);
-    expect(grant(app, id)).toBeNull();
+    await isGivenBack(app, id, 29_000);
   });
+
+  it('closes the checkout that is open', async () => {
+    const app = await startTestPaying();
+    const { id, token } = await app.doctor();
+    const { url } = (await app.order(token, 1)).json<Checkout>();
+    grant(app, id);
+    await app.run('payment news');
+    expect(sessionsOf(app).map(({ status }) => status)).toEqual(['expired']);
+    await app.pay(url);
+    expect([app.known().subscriptions, app.store.payments.leftCheckouts('test')]).toEqual([{}, []]);
+    expect(await app.status(token)).toMatchObject({ plan: 1, granted: true });
+  });
+
+  it('stays when the checkout is paid before it is closed, and what was paid is given back', async () => {
+    const app = await startTestPaying();
+    const { id, email, token } = await app.doctor();
+    const { url } = (await app.order(token, 1)).json<Checkout>();
+    grant(app, id);
+    await app.pay(url);
+    await isGivenBack(app, id, 2900);
+    expect(await app.status(token)).toMatchObject({ granted: true, cancel_at: '2027-11-21T12:00:00.000Z' });
+    expect(app.mails(email)).toEqual(['payment-refunded']);
+  });
+
+  it('stays beside what somebody has paid for long, which goes on', async () => {
+    const app = await startTestPaying();
+    const { id, token } = await app.doctor();
+    await app.buy(token, 2, 'pays-once');
+    await app.moveTo(new Date('2027-11-21T15:00:00Z'));
+    await app.moveSiteTo(new Date('2027-11-29T12:00:00Z'));
+    await app.run('plans that end');
+    app.store.transaction(() =>
+      app.store.payments.grant({
+        ...{ user_id: id, plan: 1, until: '2027-12-31T23:59:59.999Z' },
+        ...{ reason: 'The card is on its way', granted_by: null },
+      }),
+    );
+    await app.manage(await app.signIn('ada@example.com'), { press: 'card', card: 'pays' });
+    await app.run('payment news');
+    const holding = app.store.payments.holding(id).map(({ source, plan }) => [source, plan]);
+    expect([holding, app.planOf(id)]).toEqual([
+      [
+        ['test', 2],
+        ['grant', 1],
+      ],
+      2,
+    ]);
+  });
+
+  /** What was bought beside it is ended, then given back. */
+  async function isGivenBack(app: TestPaying, id: number, amount: number): Promise<void> {
+    for (let turn = 1; turn <= 2; turn++) {
+      await app.run('payment news');
+      await app.heard();
+    }
+    const holding = app.store.payments.holding(id).map(({ source, plan }) => [source, plan]);
+    expect([holding, app.planOf(id)]).toEqual([[['grant', 1]], 1]);
+    expect(app.known().refunds).toMatchObject([{ amount }]);
+  }
 
   it('ends when its time has come, with one mail', async () => {
     const app = await startTestPaying();

@@ -10,6 +10,7 @@ import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { IDENTITY, PRACTICE } from '../helpers/profile-forms.ts';
+import { sentTo } from '../helpers/sent-mails.ts';
 import { memoryStore } from '../helpers/stores.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
@@ -337,6 +338,33 @@ describe('taking a decision back', () => {
     expect((await act(`/reviews/${id}/take-back`, {}, token)).status).toBe(409);
     expect(shown()).toEqual(live);
     expect(mails()).toContain('profile-approved');
+  });
+
+  it.each<[string, () => unknown, string[]]>([
+    ['nothing', () => undefined, ['Your profile is live']],
+    [
+      'its suspension',
+      () => act(`/profiles/${ada}/suspend`, { reason: 'The license has ended.' }),
+      ['Your profile is suspended'],
+    ],
+    [
+      'the suspension of the account',
+      () => act(`/users/${ada}/suspend`, { reason: 'A test' }),
+      ['Your account is suspended'],
+    ],
+    [
+      'the end of the plan',
+      () => app.store.transaction(() => app.store.payments.endGrants(ada)),
+      ['Your profile is approved'],
+    ],
+  ])('the mail of an approval tells what is so after %s', async (_, meanwhile, told) => {
+    sentTo(app.store, EMAIL);
+    await act(`/reviews/${waiting()}/approve`, { checks: CHECKS });
+    minutes += 2 * SECOND;
+    await meanwhile();
+    minutes += 12 * SECOND;
+    expect(sentTo(app.store, EMAIL)).toEqual(told);
+    expect(app.store.outbox.nextDue()).toBeNull();
   });
 
   async function other() {

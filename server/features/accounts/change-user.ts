@@ -151,9 +151,15 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
 }
 
 /** Nothing says later that it was theirs: so what is kept of it goes now, and not with the account. */
-function leaveAddress({ outbox, imports }: Store, { email, verified }: ListedUser, to: string): void {
+function leaveAddress(
+  { outbox, imports, subscribers }: Store,
+  { email, verified }: ListedUser,
+  to: string,
+): void {
   if (!verified) return outbox.removeDone(email);
   outbox.readdress(email, to, OF_ONE_ADDRESS);
+  // Nobody has proven the other one, where it would come unasked.
+  subscribers.remove(email);
   imports.forget(email, null);
 }
 

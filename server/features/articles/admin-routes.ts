@@ -156,14 +156,13 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'> & {
     saved: ArticleRow,
     { by, isDrawn }: { by: number; isDrawn: boolean },
   ): void {
-    const mail = saved.status === 'published' ? tellAuthor(saved) : null;
     takeBacks.keep(saved.id, {
       by,
       action: 'saved article',
+      mail: saved.status === 'published' ? tellAuthor(saved) : null,
       undo() {
         if (store.articles.byId(saved.id)?.version !== saved.version) return false;
         store.articles.put(undecided(before, isDrawn ? { ...saved, cover: null } : saved), saved.id);
-        if (mail !== null) store.outbox.remove(mail);
         return true;
       },
     });

@@ -65,6 +65,7 @@ export function adminGuideRoutes(
         takeBacks.keep(name, {
           by: admin.id,
           action: 'saved page',
+          mail: null,
           undo() {
             if (store.guides.one(name).revision !== revision) return false;
             const { text, text_over, over } = stored;

@@ -2,6 +2,7 @@ import type { MailRow } from '../../../db/mail/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { composeMail } from './compose.ts';
 import type { ComposedMail } from './compose.ts';
+import type { Present } from './kinds/mail-kind.ts';
 import { mailKindOf } from './kinds/mail-kinds.ts';
 import { mailSite } from './mail-site.ts';
 import type { SiteOfMails } from './mail-site.ts';
@@ -34,14 +35,30 @@ export interface DueMail extends Pick<MailRow, Named> {
   giveUp(status: 'failed' | 'suppressed', reason: string): void;
 }
 
-/** The mails of the outbox, which waited longest first. */
-export function outboxQueue({ outbox }: Pick<Store, 'outbox'>, config: SiteOfMails): MailQueue {
+export type OutboxStore = Pick<Store, 'outbox' | 'ifWritable'> & Present;
+
+/** The mails of the outbox, which waited longest first. What is not so any more is told to nobody. */
+export function outboxQueue(store: OutboxStore, config: SiteOfMails): MailQueue {
+  const { outbox } = store;
   return {
     next() {
-      const mail = outbox.nextDue();
-      return mail && dueMail(mail);
+      for (;;) {
+        const mail = outbox.nextDue();
+        if (!mail) return null;
+        const now = asItIsNow(mail);
+        if (now) return dueMail(now);
+        if (!store.ifWritable(() => outbox.remove(mail.id))) return null;
+      }
     },
   };
+
+  /** Null for a mail that has nothing to tell any more. */
+  function asItIsNow(mail: MailRow): MailRow | null {
+    const kind = mailKindOf(mail.kind);
+    if (!kind || mail.data === null) return mail;
+    const now = kind.asItIsNow(JSON.parse(mail.data) as object, store);
+    return now && { ...mail, data: JSON.stringify(now) };
+  }
 
   function dueMail(mail: MailRow): DueMail {
     const { id, kind, recipient } = mail;

@@ -2,13 +2,12 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '#contract/constants.ts';
 import { LONGEST_WAIT } from '#contract/mail.ts';
-import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { failureLog } from '../../platform/jobs/failure-log.ts';
 import type { ComposedMail } from './compose.ts';
 import type { SiteOfMails } from './mail-site.ts';
 import { outboxQueue } from './outbox-queue.ts';
-import type { DueMail, MailQueue } from './outbox-queue.ts';
+import type { DueMail, MailQueue, OutboxStore } from './outbox-queue.ts';
 import { reasonOf } from './failure-reason.ts';
 import { isAboutAddress, isAboutLogin, isAboutMail, outcomeOf } from './transport.ts';
 import type { MailTransport } from './transport.ts';
@@ -26,7 +25,7 @@ const LONGEST_SILENCE = 10 * MINUTE;
 const LONGEST_TROUBLE = 15 * MINUTE;
 
 interface MailWorkerOptions extends Needs<'log' | 'now'> {
-  store: Pick<Store, 'outbox' | 'ifWritable'>;
+  store: OutboxStore;
   config: SiteOfMails;
   transport: MailTransport;
   /** What is sent, and what comes first: a mail of the second waits until none of the first is due. */

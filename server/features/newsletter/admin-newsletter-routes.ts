@@ -94,21 +94,25 @@ export function adminNewsletterRoutes(
           }),
         ),
         schedule: versioned(
-          change('scheduled newsletter', newsletterScheduling, (row: ListedNewsletter, { send_at }) => {
-            refuseUnless(row, 'draft', 'This newsletter is scheduled or sent already.');
-            refuseUnsendable(row);
-            const at = new Date(send_at);
-            if (at <= now())
-              throw new Refusal(202, 'This time is over. Please choose one to come, or send it at once.', {
-                field: 'send_at',
-              });
-            newsletters.schedule(row.id, at.toISOString());
-            return at.toISOString();
-          }),
+          change(
+            'scheduled newsletter',
+            newsletterScheduling,
+            (row: ListedNewsletter, { send_at }, { id: by }) => {
+              refuseUnless(row, 'draft', 'This newsletter is scheduled or sent already.');
+              refuseUnsendable(row);
+              const at = new Date(send_at);
+              if (at <= now())
+                throw new Refusal(202, 'This time is over. Please choose one to come, or send it at once.', {
+                  field: 'send_at',
+                });
+              newsletters.schedule(row.id, at.toISOString(), by);
+              return at.toISOString();
+            },
+          ),
         ),
         unschedule: change('unscheduled newsletter', nothing, (row: ListedNewsletter) => {
           refuseUnless(row, 'scheduled', 'This newsletter does not wait for its time any more.');
-          newsletters.schedule(row.id, null);
+          newsletters.unschedule(row.id);
           return null;
         }),
         pause: change('paused newsletter', nothing, (row: ListedNewsletter) => {

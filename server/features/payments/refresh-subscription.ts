@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { isRunning } from '../../../db/payments/rows.ts';
+import type { SubscriptionRow } from '../../../db/payments/rows.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { tellOf } from './subscription-mails.ts';
 import type { ProvidedSubscription } from './provider.ts';
@@ -84,9 +85,9 @@ export function createFollower({ store, provider, log }: Needs<'store' | 'log'> 
       );
     store.payments.addCustomer(provider.name, user, customer);
     store.payments.put({ ...facts, source: provider.name, user_id: user, reason: null, granted_by: null });
-    keepOne(user);
+    const ended = endOthers(user);
     const row = store.payments.subscription(found.id);
-    if (row) tellOf(store, row, paid);
+    if (row && !ended.includes(row.id)) tellOf(store, row, paid);
   }
 
   /** Whose customer it is; of an unknown customer (a backup was restored), whom it was bought for. */
@@ -102,17 +103,34 @@ export function createFollower({ store, provider, log }: Needs<'store' | 'log'> 
     store.payments.addEnding(provider.name, subscription, 'refund');
   }
 
-  /** One plan is enough: what is paid for takes the place of what was given, and the first of two paid ones stays. */
-  function keepOne(user: number): void {
-    const paid = store.payments.holding(user).filter(({ source }) => source !== 'grant');
-    const [first, ...others] = paid;
-    if (first) store.payments.endGrants(user);
-    for (const { id } of others) {
+  /**
+   * One plan is enough: what is bought beside a plan that was given is ended and given back, and of two that are paid for
+   * the first stays. Answers what is ended.
+   */
+  function endOthers(user: number): string[] {
+    const holding = store.payments.holding(user);
+    const paid = holding.filter(({ source }) => source !== 'grant');
+    return paid.length < holding.length ? endBought(user, paid) : endSecond(user, paid);
+  }
+
+  /** Who has paid for longer than a period came by no checkout that was open, and goes on. */
+  function endBought(user: number, paid: SubscriptionRow[]): string[] {
+    const bought = paid.filter(({ started_at, period_start }) => started_at === period_start);
+    return bought.map(({ id }) => {
+      log.error({ subscription: id, user }, 'somebody with a plan that was given has paid: it is given back');
+      store.payments.addEnding(provider.name, id, 'refund');
+      return id;
+    });
+  }
+
+  function endSecond(user: number, paid: SubscriptionRow[]): string[] {
+    return paid.slice(1).map(({ id }) => {
       log.error(
         { subscription: id, user },
         'a second subscription of the same user is ended: it wants a refund',
       );
       store.payments.addEnding(provider.name, id);
-    }
+      return id;
+    });
   }
 }

@@ -153,9 +153,8 @@ export function adminReviewRoutes(context: RecordNeeds<'now' | 'config'>): Route
       const settled = open.filter((id) => !left.includes(id));
       const mail = addToOutbox(store, store.users.get(version.user_id).email, told, MAIL_WAITS_MS);
       takeBacks.keep(version.id, {
-        ...{ by, action },
+        ...{ by, action, mail },
         undo() {
-          store.outbox.remove(mail);
           settled.forEach(findings.reopen);
           return profiles.reopen(version, before);
         },

@@ -91,6 +91,9 @@ export const ACCOUNT_MAILS = {
             `An administrator of ${site.name} has given your account another e-mail address. From now on you sign in ` +
             'with that one, and all mails go there.',
         },
+        {
+          text: 'If the newsletter came to this address, that has ended. You can begin it anew in your account.',
+        },
         { text: `If you did not ask for it, please tell ${operatorOf(site)}.` },
       ],
     }),

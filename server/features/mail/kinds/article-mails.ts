@@ -8,6 +8,11 @@ export const ARTICLE_MAILS = {
   'article-published': mailKind({
     data: { article: z.int().positive(), published_at: z.iso.datetime(), scheduled: z.boolean() },
     askedFor: false,
+    asItIsNow({ article }, { lists }) {
+      const { state, published_at = null } = lists.articles.row(article) ?? {};
+      if (published_at === null || (state !== 'published' && state !== 'scheduled')) return null;
+      return { article, published_at, scheduled: state === 'scheduled' };
+    },
     text: ({ article, published_at, scheduled }, site) =>
       scheduled
         ? {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Store } from '../../../../db/store.ts';
 import { Secret } from './secret.ts';
 import type { SecretLink } from './secret.ts';
 
@@ -40,6 +41,14 @@ export interface MailText {
   parts: MailPart[];
 }
 
+/** What a mail that has waited is held against. */
+export interface Present {
+  lists: { articles: Pick<Store['lists']['articles'], 'row'> };
+  listings: Pick<Store['listings'], 'profile'>;
+  profiles: Pick<Store['profiles'], 'of'>;
+  users: Pick<Store['users'], 'byId'>;
+}
+
 interface Described<Data extends z.ZodRawShape> {
   /** All that the text is made from; kept in the outbox, from then on that it is sent without what is secret. */
   data: Data;
@@ -50,6 +59,8 @@ interface Described<Data extends z.ZodRawShape> {
   text: (data: DataOf<Data>, site: MailSite) => MailText;
   /** Of a mail to subscribers: where its reader ends the subscription. It is sent with the headers of RFC 8058. */
   unsubscribe?: (data: DataOf<Data>, site: MailSite) => SecretLink;
+  /** Of a mail that waits although its subject may change: what of it is so when it goes out; null where nothing is. */
+  asItIsNow?: (data: DataOf<Data>, present: Present) => DataOf<Data> | null;
 }
 
 type DataOf<Data extends z.ZodRawShape> = z.infer<z.ZodObject<Data, z.core.$strict>>;
@@ -63,11 +74,13 @@ export interface MailKind<Data extends z.ZodRawShape> {
   write: (stored: unknown, site: MailSite) => MailText & { unsubscribe?: SecretLink };
   /** The same data with nothing in it that only the mail's reader may know. Throws as `write`. */
   withoutSecrets: (stored: unknown) => object;
+  /** The same data as they are when it goes out; null where it has nothing to tell any more. */
+  asItIsNow: (stored: object, present: Present) => object | null;
 }
 
 /** One kind of mail. */
 export function mailKind<Data extends z.ZodRawShape>(kind: Described<Data>): MailKind<Data> {
-  const { data, askedFor, leavesNothing = false, text, unsubscribe } = kind;
+  const { data, askedFor, leavesNothing = false, text, unsubscribe, asItIsNow } = kind;
   const schema = z.strictObject(data);
   return {
     data,
@@ -82,6 +95,10 @@ export function mailKind<Data extends z.ZodRawShape>(kind: Described<Data>): Mai
       return Object.fromEntries(
         parts.map(([name, value]) => [name, value instanceof Secret ? value.blank() : value]),
       );
+    },
+    asItIsNow(stored, present) {
+      const { data: content } = schema.safeParse(stored);
+      return asItIsNow && content ? asItIsNow(content, present) : stored;
     },
   };
 }

@@ -43,6 +43,9 @@ export type MailContent = {
 /** The kind of a row of the outbox; null for one that this version does not know. */
 export function mailKindOf(
   name: string,
-): Pick<MailKind<z.ZodRawShape>, 'askedFor' | 'leavesNothing' | 'write' | 'withoutSecrets'> | null {
+): Pick<
+  MailKind<z.ZodRawShape>,
+  'askedFor' | 'leavesNothing' | 'write' | 'withoutSecrets' | 'asItIsNow'
+> | null {
   return Object.hasOwn(MAIL_KINDS, name) ? MAIL_KINDS[name as keyof Kinds] : null;
 }

@@ -12,6 +12,10 @@ export const PROFILE_MAILS = {
     /** `listed`: visitors see it now; otherwise something else is missing, like a plan. */
     data: { doctor: z.int().positive(), listed: z.boolean() },
     askedFor: false,
+    asItIsNow({ doctor }, { users, profiles, listings }) {
+      const isSuspended = [users.byId(doctor), profiles.of(doctor)].some((one) => one?.suspended_at !== null);
+      return isSuspended ? null : { doctor, listed: listings.profile(doctor) !== null };
+    },
     text: ({ doctor, listed }, site) =>
       listed
         ? {

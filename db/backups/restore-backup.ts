@@ -26,7 +26,7 @@ import { holdBack } from './hold-back.ts';
 import type { HeldBack } from './hold-back.ts';
 import { imageFilesIn, keepPictures, missingIn } from './keep-pictures.ts';
 import { DamagedBackup, prepareDatabase, replaceDatabase } from './replace-database.ts';
-import { keepWord, sinceBackup } from './since-backup.ts';
+import { isDecided, keepWord, sinceBackup } from './since-backup.ts';
 import type { Since } from './since-backup.ts';
 import { writeBackup } from './write-backup.ts';
 import type { Progress } from './write-backup.ts';
@@ -43,8 +43,8 @@ export interface RestoreOrder {
   version: string;
   /** Nothing has happened since the backup was made: sessions, mails, newsletters and imports go on. */
   goesOn: boolean;
-  /** Deletes these accounts from a database that nobody serves. */
-  deleteAccounts: (file: string, ids: number[]) => void;
+  /** Has a database that nobody serves do again what was decided since. */
+  decideAgain: (file: string, since: Since) => void;
 }
 
 export interface Restored {
@@ -64,7 +64,7 @@ export interface Restored {
  * starts with one or the other, and the same restore can be begun again. Pictures are only ever added.
  */
 export async function restoreBackup(order: RestoreOrder, onProgress: Progress): Promise<Restored> {
-  const { backup, dataDir, goesOn, deleteAccounts } = order;
+  const { backup, dataDir, goesOn, decideAgain } = order;
   makeFolder(dataDir, 0o700);
   refuseForeign(order);
   refuseWithoutRoom(backup, dataDir);
@@ -75,7 +75,7 @@ export async function restoreBackup(order: RestoreOrder, onProgress: Progress): 
     const since = existsSync(file) ? whatWasSaid(file, prepared) : null;
     const hasKey = [backup.path, dataDir].some((where) => existsSync(join(where, PARTS.key)));
     const heldBack = settle(prepared, { backup, since, goesOn, hasKey, migrations: order.migrations });
-    if (since && since.deleted.length > 0) deleteAccounts(prepared, since.deleted);
+    if (since && isDecided(since)) decideAgain(prepared, since);
     onProgress('Checking', 0, 1);
     const { pictures } = checkDatabase(prepared, 'complete');
     onProgress('Checking', 1, 1);

@@ -19,10 +19,11 @@ import { restoreBackup } from '../../db/backups/restore-backup.ts';
 import { updateDatabase } from '../../db/backups/update-database.ts';
 import { writeBackup } from '../../db/backups/write-backup.ts';
 import type { Store } from '../../db/store.ts';
-import { deleteAgain } from '../../server/features/accounts/delete-again.ts';
+import { decideAgain } from '../../server/features/accounts/decide-again.ts';
 import { removeAccount } from '../../server/features/accounts/remove-account.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { newFolder } from '../helpers/new-folder.ts';
+import { publishArticle } from '../helpers/publish-article.ts';
 import { ROOT, fileStore } from '../helpers/stores.ts';
 
 const MIGRATIONS = join(ROOT, 'db/migrations');
@@ -79,9 +80,9 @@ function restore(backup: Backup, into = dataDir, goesOn = false, kind: Kind = 'r
       kind,
       version: '0.1.0',
       goesOn,
-      deleteAccounts(path, ids) {
+      decideAgain(path, since) {
         const store = fileStore(path);
-        deleteAgain(store, ids);
+        decideAgain(store, since);
         store.close();
       },
     },
@@ -234,6 +235,69 @@ describe('a restore', () => {
     await inStore((store) => {
       expect(store.subscribers.has('reader@example.com')).toBe(false);
       expect(store.outbox.isSuppressed('gone@example.com')).toBe(true);
+    });
+  });
+
+  it('does again what was decided since: nobody who was sent away, and nothing that was taken away, is back', async () => {
+    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    const past = new Date(0).toISOString();
+    const invite = (store: Store, email: string) => {
+      const doctor = { email, first_name: 'Ida', last_name: 'Roe', content: {} };
+      const mail = { token_hash: Buffer.from(email), mailed_at: soon, expires_at: soon };
+      store.invitations.add(doctor, store.imports.add(`${email}.csv`, ['email']), mail);
+    };
+    const [removed, hidden, stays, draft] = await inStore(async (store) => {
+      const articles = [1, 2, 3].map(() => publishArticle(store));
+      await addUser(store, { email: 'cleo@example.com', manage_role: 'admin' });
+      store.transaction(() => {
+        store.profiles.change(1, {}, { by: 1, why: 'saved step 1' });
+        store.accountNotes.add(1, 'To be removed.', 3, soon);
+        store.accountNotes.add(1, 'Stays.', 3, soon);
+        for (const name of ['declined', 'came', 'waits']) invite(store, `${name}@example.com`);
+        store.newsletters.schedule(store.newsletters.add({ subject: 'News', body: '<p>News.</p>' }), past, 3);
+      });
+      return [...articles, publishArticle(store, { status: 'draft', published_at: null })];
+    });
+    const backup = await backUp();
+    await inStore(async (store) => {
+      await addUser(store, { email: 'came@example.com' });
+      store.transaction(() => {
+        store.users.suspend(2, soon);
+        store.profiles.suspend(1, 'The license is revoked.');
+        store.users.setRole(3, '');
+        store.articles.remove(removed);
+        store.articles.remove(draft);
+        const article = store.articles.byId(hidden);
+        if (article) store.articles.put({ ...article, status: 'draft' }, hidden);
+        for (const name of ['declined', 'came'])
+          store.invitations.remove(store.invitations.byEmail(`${name}@example.com`)?.id ?? 0);
+        store.accountNotes.remove(1, store.accountNotes.of(1)[1].id);
+        store.users.suspend(4, soon);
+      });
+    });
+    const { heldBack } = await restore(backup);
+    expect(heldBack).toMatchObject({ sessions: 3, newsletters: 1 });
+    await inStore((store) => {
+      expect([1, 2, 3].map((id) => store.users.byId(id)?.suspended_at !== null)).toEqual([
+        false,
+        true,
+        false,
+      ]);
+      expect(store.profiles.of(1)).toMatchObject({ suspended_why: 'The license is revoked.' });
+      expect(store.users.byId(3)?.manage_role).toBe('');
+      expect([removed, hidden, stays, draft].map((id) => store.articles.byId(id)?.status)).toEqual([
+        ...[undefined, 'draft', 'published', undefined],
+      ]);
+      const invited = ['declined', 'came', 'waits'].map((name) =>
+        store.invitations.byEmail(`${name}@example.com`),
+      );
+      expect(invited.map((one) => one !== null)).toEqual([false, true, true]);
+      // Its link may have been used.
+      expect(
+        store.invitations.byToken(Buffer.from('waits@example.com'), new Date().toISOString()),
+      ).toBeNull();
+      expect(store.accountNotes.of(1).map(({ text }) => text)).toEqual(['Stays.']);
+      expect([store.newsletters.byId(1)?.state, store.newsletters.due()]).toEqual(['draft', null]);
     });
   });
 

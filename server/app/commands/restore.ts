@@ -9,8 +9,9 @@ import type { Restored } from '../../../db/backups/restore-backup.ts';
 import { holdFolder } from '../../../db/hold-folder.ts';
 import { makeFolder } from '../../../db/make-folder.ts';
 import { loadPlaces } from '../../../db/places/load.ts';
+import type { Since } from '../../../db/backups/since-backup.ts';
 import { openStore } from '../../../db/store.ts';
-import { deleteAgain } from '../../features/accounts/delete-again.ts';
+import { decideAgain } from '../../features/accounts/decide-again.ts';
 import { unpackArchive } from '../../features/backups/archive.ts';
 import { clearMoved } from '../../platform/configuration/data-dir.ts';
 import { refuseForeignRoot } from '../refuse-foreign-root.ts';
@@ -26,8 +27,8 @@ await command({
 Puts a backup into DATA_DIR: stop the server first. BACKUP is a name that --list shows, the folder of a backup, an archive
 (.tar), or "latest", which no restore has kept. Where DATA_DIR has no database, the latest is taken if none is named.
 What is there becomes a backup of its own first, and no picture is ever removed. All sessions end; mails that wait,
-newsletters and imports stop until an administrator has them go on; whoever was deleted since is deleted again, where
-the database that is there tells.
+newsletters and imports stop until an administrator has them go on; whoever was deleted or suspended since is so again,
+as articles are that were removed, where the database that is there tells.
 
   --list      shows the backups in BACKUP_DIR (DATA_DIR/backups)
   --to        another data directory than DATA_DIR
@@ -56,14 +57,14 @@ the database that is there tells.
       console.error(`Restoring ${lineOf(backup)}`);
       const migrations = join(root, 'db/migrations');
       const kind = demo ? ('demo' as const) : ('real' as const);
-      const order = { backup, dataDir, folder, migrations, kind, version, goesOn, deleteAccounts };
+      const order = { backup, dataDir, folder, migrations, kind, version, goesOn, decideAgain: decide };
       tell(await restoreBackup(order, onProgress), dataDir);
       clearMoved(dataDir);
 
-      function deleteAccounts(file: string, ids: number[]): void {
+      function decide(file: string, since: Since): void {
         const store = openStore({ file, migrations, kind, places: loadPlaces(), now: () => new Date() });
         try {
-          deleteAgain(store, ids);
+          decideAgain(store, since);
         } finally {
           store.close();
         }
@@ -121,12 +122,24 @@ function tell({ kept, heldBack, since, pictures, hasKey }: Restored, dataDir: st
         `${counted(mails, 'mail')} (Outbox, failed), ${counted(newsletters, 'newsletter')}, ${counted(imports, 'import')}.`,
     );
   }
-  if (since) console.log(`Deleted again: ${counted(since.deleted.length, 'account')} deleted since.`);
-  else if (heldBack) console.log('Who was deleted since is not known here: see docs/backup.md.');
+  if (since) console.log(`Decided again, as it was since: ${doneAgain(since)}.`);
+  else if (heldBack) console.log('Who was deleted or suspended since is not known here: see docs/backup.md.');
   if (!hasKey) console.log('It has no secret.key: authenticator apps must be set up anew.');
   console.log(
     `${numberText(pictures.files)} picture files are there, ` +
       (pictures.missing === 0 ? 'none is missing.' : `${numberText(pictures.missing)} pictures are missing.`),
   );
   console.log(`${dataDir} is restored: start the server.`);
+}
+
+function doneAgain({ deleted, decided }: Since): string {
+  const { suspendedAccounts, suspendedProfiles, administrators, removedArticles, hiddenArticles } = decided;
+  return [
+    `${counted(deleted.length, 'account')} deleted`,
+    `${numberText(suspendedAccounts.length)} suspended`,
+    `${counted(suspendedProfiles.length, 'profile')} suspended`,
+    `${counted(administrators.length, 'administrator')} less`,
+    `${counted(removedArticles.length, 'article')} removed`,
+    `${numberText(hiddenArticles.length)} taken off the site`,
+  ].join(', ');
 }

@@ -82,8 +82,10 @@ const NO_CODE = new Set([
   'il',
   'ia',
 ]);
-/** Theirs only at the end: "tx resistant depression". */
-const AT_END = new Set(['ne', 'tx', 'vt']);
+/** A code has to be the last or the first word, which these have to be the last: "tx resistant depression". */
+const NOT_FIRST = new Set(['ne', 'tx', 'vt']);
+/** Codes that are no word of any language: "bất kỳ" is not in Kentucky. */
+const ANYWHERE = new Set(['dc', 'nj', 'ny']);
 const COUNTY = /^(?:county|parish|borough)$/;
 const MOST_NAME_WORDS = 4;
 /** Of longer texts no place is looked for: nobody says that much, and each word costs. */
@@ -351,12 +353,17 @@ export function createWithin(
         const state = stateOfKey(name.join(''));
         if (!state || isName(name.join(''), start, Infinity)) continue;
         const code = name.join('');
-        if (code.length === 2 && (NO_CODE.has(code) || (end < words.length && AT_END.has(code)))) continue;
+        if (code.length === 2 && !isCode(code, start, end === words.length)) continue;
         const { kind, label, search } = stateNamed(state, '');
         return { place: { kind, label, search }, start: withLeads(words, start), end };
       }
     }
     return null;
+  }
+
+  function isCode(code: string, at: number, isLast: boolean): boolean {
+    if (NO_CODE.has(code)) return false;
+    return isLast || ANYWHERE.has(code) || (at === 0 && !NOT_FIRST.has(code));
   }
 
   function longest(

@@ -7,9 +7,10 @@ export const GIVEN_NAMES = new Set(readList('db/search/reading/words/given-names
 
 /** Who is described is anybody ("lady doctor Dallas"), and what follows no name. */
 const DESCRIBING = new Set(
-  `a an any another good great best top nice kind caring local new different cheap affordable young older experienced licensed
-   female male woman man lady gay lesbian lgbt lgbtq queer trans black african white asian indian chinese korean vietnamese
-   filipino filipina latina latino hispanic arab arabic jewish muslim christian spanish english speaking psych psychiatric psychiatry mental health medical telehealth online virtual video un una buen buena`.split(
+  `a an any another good great best top nice kind caring local new different cheap affordable young older experienced
+   licensed female male woman man lady gay lesbian lgbt lgbtq queer trans black african white asian indian chinese korean
+   vietnamese filipino filipina latina latino hispanic arab arabic jewish muslim christian spanish english speaking psych
+   psychiatric psychiatry mental health medical telehealth online virtual video un una buen buena`.split(
     /\s+/,
   ),
 );

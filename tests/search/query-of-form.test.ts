@@ -81,6 +81,7 @@ describe('a need and a place in one field', () => {
     'ocd dr austin',
     'i am at the VA and suicidal',
     'tx resistant depression',
+    'tôi cần bác sĩ bất kỳ nói tiếng Việt',
     "can't sleep, mind racing, talking too fast, spent all my money",
     'everything went grey since the move',
     'help me please',

@@ -26,7 +26,7 @@ import { holdBack } from './hold-back.ts';
 import type { HeldBack } from './hold-back.ts';
 import { imageFilesIn, keepPictures, missingIn } from './keep-pictures.ts';
 import { DamagedBackup, prepareDatabase, replaceDatabase } from './replace-database.ts';
-import { isDecided, keepWord, sinceBackup } from './since-backup.ts';
+import { keepWord, sinceBackup } from './since-backup.ts';
 import type { Since } from './since-backup.ts';
 import { writeBackup } from './write-backup.ts';
 import type { Progress } from './write-backup.ts';
@@ -75,7 +75,7 @@ export async function restoreBackup(order: RestoreOrder, onProgress: Progress): 
     const since = existsSync(file) ? whatWasSaid(file, prepared) : null;
     const hasKey = [backup.path, dataDir].some((where) => existsSync(join(where, PARTS.key)));
     const heldBack = settle(prepared, { backup, since, goesOn, hasKey, migrations: order.migrations });
-    if (since && isDecided(since)) decideAgain(prepared, since);
+    if (since) decideAgain(prepared, since);
     onProgress('Checking', 0, 1);
     const { pictures } = checkDatabase(prepared, 'complete');
     onProgress('Checking', 1, 1);

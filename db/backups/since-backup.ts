@@ -1,4 +1,6 @@
 import type { Database } from '../database.ts';
+import { decideRows, decidedSince } from './decided-since.ts';
+import type { Decided } from './decided-since.ts';
 
 /** What people have said since a backup was made, and what it must not take back. */
 export interface Since {
@@ -10,26 +12,6 @@ export interface Since {
   suppressed: SuppressedAddress[];
   decided: Decided;
 }
-
-/** What administrators, authors and doctors have decided since; `key` is what both databases know it by. */
-export interface Decided {
-  suspendedAccounts: { key: number }[];
-  suspendedProfiles: { key: number; why: string }[];
-  /** Who is none any more. */
-  administrators: { key: number }[];
-  removedArticles: { key: number }[];
-  /** That readers do not have any more. */
-  hiddenArticles: { key: number }[];
-  /** Addresses that are invited no more, and have not come. */
-  invitations: { key: string }[];
-  notes: { key: number; user: number }[];
-}
-
-interface Decision {
-  key: number | string;
-}
-
-type Article = Decided['removedArticles'][number];
 
 interface SuppressedAddress {
   email: string;
@@ -78,61 +60,14 @@ export function sinceBackup(there: Database, restored: Database): Since | null {
   };
 }
 
-function decidedSince(there: Database, restored: Database): Decided {
-  const removedArticles = went<Article>('SELECT id AS key FROM articles');
-  const removed = new Set(removedArticles.map(({ key }) => key));
-  const unpublished = went<Article>(`SELECT id AS key FROM articles WHERE status = 'published'`);
-  return {
-    removedArticles,
-    hiddenArticles: unpublished.filter(({ key }) => !removed.has(key)),
-    suspendedAccounts: came('SELECT id AS key FROM users WHERE suspended_at IS NOT NULL'),
-    suspendedProfiles: came(
-      'SELECT user_id AS key, suspended_why AS why FROM profiles WHERE suspended_at IS NOT NULL',
-    ),
-    administrators: went(`SELECT id AS key FROM users WHERE manage_role = 'admin'`),
-    invitations: went('SELECT email AS key FROM invitations UNION SELECT email FROM users'),
-    // A backup of an older version has no such table.
-    notes: hasNotes(restored) ? went('SELECT id AS key, user_id AS user FROM account_notes') : [],
-  };
-
-  function came<Row extends Decision>(sql: string): Row[] {
-    return newIn(there, restored, sql);
-  }
-
-  function went<Row extends Decision>(sql: string): Row[] {
-    return newIn(restored, there, sql);
-  }
-}
-
-function newIn<Row extends Decision>(later: Database, earlier: Database, sql: string): Row[] {
-  const known = new Set(
-    earlier
-      .prepare<[], Row>(sql)
-      .all()
-      .map(({ key }) => key),
-  );
-  return later
-    .prepare<[], Row>(sql)
-    .all()
-    .filter(({ key }) => !known.has(key));
-}
-
-function hasNotes(database: Database): boolean {
-  return database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'account_notes'`).get() !== undefined;
-}
-
-/** Whether there is anything that is more than rows. */
-export function isDecided({ deleted, decided }: Since): boolean {
-  return Object.values<unknown[]>({ deleted, ...decided }).some(({ length }) => length > 0);
-}
-
 /** Has a restored database, up to date, know of what was said since, but for what is more than rows (`decideAgain`). */
-export function keepWord(restored: Database, { unsubscribed, suppressed }: Since): void {
+export function keepWord(restored: Database, { unsubscribed, suppressed, decided }: Since): void {
   const unsubscribe = restored.prepare<[string]>('DELETE FROM subscribers WHERE token = ?');
   const suppress = restored.prepare<[Required<SuppressedAddress>]>(
     `INSERT INTO suppressed_addresses (email, reason, created_at, why) VALUES (:email, :reason, :created_at, :why)
      ON CONFLICT DO NOTHING`,
   );
+  decideRows(restored, decided);
   for (const token of unsubscribed) unsubscribe.run(token);
   for (const address of suppressed) suppress.run({ why: 'refused', ...address });
 }

@@ -19,7 +19,7 @@ import { restoreBackup } from '../../db/backups/restore-backup.ts';
 import { updateDatabase } from '../../db/backups/update-database.ts';
 import { writeBackup } from '../../db/backups/write-backup.ts';
 import type { Store } from '../../db/store.ts';
-import { decideAgain } from '../../server/features/accounts/decide-again.ts';
+import { decideAgain } from '../../server/app/commands/decide-again.ts';
 import { removeAccount } from '../../server/features/accounts/remove-account.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { newFolder } from '../helpers/new-folder.ts';
@@ -95,6 +95,16 @@ function emailsIn(path = file()): string[] {
   const emails = database.prepare<[], string>('SELECT email FROM users ORDER BY id').pluck().all();
   database.close();
   return emails;
+}
+
+function linesAbout(email: string): number {
+  const database = openDatabase(file());
+  const lines = database
+    .prepare<[string], number>(`SELECT count(*) FROM import_lines WHERE doctor ->> 'email' = ?`)
+    .pluck()
+    .get(email);
+  database.close();
+  return lines ?? 0;
 }
 
 describe('a backup', () => {
@@ -244,7 +254,9 @@ describe('a restore', () => {
     const invite = (store: Store, email: string) => {
       const doctor = { email, first_name: 'Ida', last_name: 'Roe', content: {} };
       const mail = { token_hash: Buffer.from(email), mailed_at: soon, expires_at: soon };
-      store.invitations.add(doctor, store.imports.add(`${email}.csv`, ['email']), mail);
+      const file = store.imports.add(`${email}.csv`, ['email']);
+      store.imports.addLine(file, { line: 2, cells: [email], doctor, reason: null });
+      store.invitations.add(doctor, file, mail);
     };
     const [removed, hidden, stays, draft] = await inStore(async (store) => {
       const articles = [1, 2, 3].map(() => publishArticle(store));
@@ -252,7 +264,11 @@ describe('a restore', () => {
       store.transaction(() => {
         store.profiles.change(1, {}, { by: 1, why: 'saved step 1' });
         store.accountNotes.add(1, 'To be removed.', 3, soon);
-        store.accountNotes.add(1, 'Stays.', 3, soon);
+        store.accountNotes.add(1, 'To be removed as well.', 3, soon);
+        const key = { public_key: Buffer.alloc(1), counter: 0, transports: [], is_backed_up: false };
+        const times = { created_at: past, used_at: null };
+        for (const id of ['stolen', 'kept'])
+          store.secondFactors.passkeys.add({ ...{ id, user_id: 1, name: id }, ...key, ...times });
         for (const name of ['declined', 'came', 'waits']) invite(store, `${name}@example.com`);
         store.newsletters.schedule(store.newsletters.add({ subject: 'News', body: '<p>News.</p>' }), past, 3);
       });
@@ -271,7 +287,12 @@ describe('a restore', () => {
         if (article) store.articles.put({ ...article, status: 'draft' }, hidden);
         for (const name of ['declined', 'came'])
           store.invitations.remove(store.invitations.byEmail(`${name}@example.com`)?.id ?? 0);
-        store.accountNotes.remove(1, store.accountNotes.of(1)[1].id);
+        const [newer, older] = store.accountNotes.of(1);
+        for (const { id } of [newer, older]) store.accountNotes.remove(1, id);
+        // By the number of the first.
+        store.accountNotes.add(1, 'Later.', 3, past);
+        store.secondFactors.passkeys.remove(1, 'stolen');
+        store.users.setPassword(1, 'the new hash');
         store.users.suspend(4, soon);
       });
     });
@@ -296,7 +317,11 @@ describe('a restore', () => {
       expect(
         store.invitations.byToken(Buffer.from('waits@example.com'), new Date().toISOString()),
       ).toBeNull();
-      expect(store.accountNotes.of(1).map(({ text }) => text)).toEqual(['Stays.']);
+      expect(store.accountNotes.of(1)).toEqual([]);
+      expect(store.secondFactors.passkeys.of(1).map(({ id }) => id)).toEqual(['kept']);
+      expect(store.users.passwordHash('ann@example.com')).toBe('the new hash');
+      // A line of who has declined would invite them again.
+      expect(['declined', 'waits'].map((name) => linesAbout(`${name}@example.com`))).toEqual([0, 1]);
       expect([store.newsletters.byId(1)?.state, store.newsletters.due()]).toEqual(['draft', null]);
     });
   });

@@ -11,7 +11,7 @@ import { makeFolder } from '../../../db/make-folder.ts';
 import { loadPlaces } from '../../../db/places/load.ts';
 import type { Since } from '../../../db/backups/since-backup.ts';
 import { openStore } from '../../../db/store.ts';
-import { decideAgain } from '../../features/accounts/decide-again.ts';
+import { decideAgain } from './decide-again.ts';
 import { unpackArchive } from '../../features/backups/archive.ts';
 import { clearMoved } from '../../platform/configuration/data-dir.ts';
 import { refuseForeignRoot } from '../refuse-foreign-root.ts';
@@ -65,6 +65,8 @@ as articles are that were removed, where the database that is there tells.
         const store = openStore({ file, migrations, kind, places: loadPlaces(), now: () => new Date() });
         try {
           decideAgain(store, since);
+          if (store.users.admins() === 0)
+            console.log('Nobody is an administrator then: npm run admin makes one.');
         } finally {
           store.close();
         }
@@ -133,7 +135,14 @@ function tell({ kept, heldBack, since, pictures, hasKey }: Restored, dataDir: st
 }
 
 function doneAgain({ deleted, decided }: Since): string {
-  const { suspendedAccounts, suspendedProfiles, administrators, removedArticles, hiddenArticles } = decided;
+  const {
+    suspendedAccounts,
+    suspendedProfiles,
+    administrators,
+    removedArticles,
+    hiddenArticles,
+    invitations,
+  } = decided;
   return [
     `${counted(deleted.length, 'account')} deleted`,
     `${numberText(suspendedAccounts.length)} suspended`,
@@ -141,5 +150,6 @@ function doneAgain({ deleted, decided }: Since): string {
     `${counted(administrators.length, 'administrator')} less`,
     `${counted(removedArticles.length, 'article')} removed`,
     `${numberText(hiddenArticles.length)} taken off the site`,
+    `${counted(invitations.length, 'invitation')} removed`,
   ].join(', ');
 }

@@ -2,11 +2,12 @@ import { EDITORIAL_DESK } from '#contract/articles.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import type { Since } from '../../../db/backups/since-backup.ts';
 import type { Store } from '../../../db/store.ts';
-import { removeAccount } from './remove-account.ts';
+import { forget } from '../../features/invitations/invitation-of.ts';
+import { removeAccount } from '../../features/accounts/remove-account.ts';
 
 /** Has a restored database, which nobody serves, do again what was decided since its backup was made. */
 export function decideAgain(store: Store, { deleted, decided }: Since): void {
-  const { users, profiles, articles, invitations, accountNotes } = store;
+  const { users, profiles, articles, invitations } = store;
   store.transaction(() => {
     for (const id of deleted) deleteAgain(id);
     for (const { key: id } of decided.suspendedAccounts) {
@@ -31,9 +32,8 @@ export function decideAgain(store: Store, { deleted, decided }: Since): void {
     }
     for (const { key: email } of decided.invitations) {
       const invitation = invitations.byEmail(email);
-      if (invitation) invitations.remove(invitation.id);
+      if (invitation) forget(store, invitation);
     }
-    for (const { key: id, user } of decided.notes) accountNotes.remove(user, id);
   });
 
   /**

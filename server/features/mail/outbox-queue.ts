@@ -63,14 +63,17 @@ export function outboxQueue(store: OutboxStore, config: SiteOfMails): MailQueue 
   function dueMail(mail: MailRow): DueMail {
     const { id, kind, recipient } = mail;
     const { askedFor, leavesNothing, withoutSecrets } = mailKindOf(kind) ?? {};
+    const isStillDue = () => outbox.byId(id)?.recipient === recipient;
     return {
       ...mail,
       askedFor: askedFor ?? false,
       isForMany: false,
-      isStillDue: () => outbox.byId(id)?.recipient === recipient,
+      isStillDue,
       compose: () => composeMail(mail, mailSite(config)),
       rewrite: () => outbox.rewrite(id),
       markSent() {
+        // While it was on its way its reader may have moved, from an address that was not theirs any more.
+        if (!isStillDue()) return;
         if (leavesNothing) return outbox.forget(id);
         outbox.markSent(id, withoutSecrets?.(JSON.parse(mail.data ?? 'null')) ?? null);
       },

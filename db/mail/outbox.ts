@@ -17,6 +17,9 @@ export interface NewMail {
   about?: string;
 }
 
+/** Of a mail whose time has not come: for less than a mail may wait before somebody looks (docs/monitoring.md). */
+const PUT_OFF = 600_000;
+
 /** Mails to send. Add them in the transaction of what they tell about. */
 export function outboxQueries(database: Database, now: () => Date) {
   const addresses = suppressedAddresses(database, now);
@@ -72,6 +75,9 @@ export function outboxQueries(database: Database, now: () => Date) {
   const noteReturn = database.prepare<[string, string]>('UPDATE outbox SET error = ? WHERE message_id = ?');
   const rewrite = database.prepare<[number]>('UPDATE outbox SET next_at = next_at WHERE id = ?');
   const remove = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
+  const putOff = database.prepare<[{ id: number; now: string; next: string }]>(
+    'UPDATE outbox SET next_at = :next, created_at = :now WHERE id = :id',
+  );
   const withdraw = database.prepare<[string]>(`DELETE FROM outbox WHERE about = ? AND status = 'waiting'`);
   const recipientOf = database.prepare<[number], string>('SELECT recipient FROM outbox WHERE id = ?').pluck();
   const noteRemoval = database.prepare('UPDATE forgetting SET removals = removals + 1');
@@ -116,6 +122,11 @@ export function outboxQueries(database: Database, now: () => Date) {
     remove: (id: number): void => void remove.run(id),
     /** Removes the one about something that has not been sent. */
     withdraw: (about: string): void => void withdraw.run(about),
+    /** Has it looked at later, as if it was written now: what it tells is not to be told yet. */
+    putOff(id: number): void {
+      const next = new Date(now().getTime() + PUT_OFF).toISOString();
+      putOff.run({ id, now: now().toISOString(), next });
+    },
     /**
      * Removes one to somebody who has left, or whom nobody knows yet, and forgets that our mail server refused it. What came
      * back from there, or was called unwanted, stays: anybody can have a code sent to an address.

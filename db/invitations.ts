@@ -1,6 +1,7 @@
 import type { ProfileDraft } from '#contract/profiles.ts';
 import type { UserRow } from './accounts/rows.ts';
 import type { Database } from './database.ts';
+import { nextId } from './next-id.ts';
 import type { Profiles } from './profiles/profiles.ts';
 
 /** Whom to invite, with as much of the profile as is known, each part of it valid. */
@@ -31,8 +32,9 @@ const COLUMNS = 'id, email, first_name, last_name, content';
 export function invitationQueries(database: Database, profiles: Profiles) {
   const insert = database.prepare(
     `INSERT INTO invitations
-       (email, first_name, last_name, content, import_id, token_hash, invited_at, mailed_at, expires_at)
-     VALUES (:email, :first_name, :last_name, :content, :import_id, :token_hash, :mailed_at, :mailed_at, :expires_at)`,
+       (id, email, first_name, last_name, content, import_id, token_hash, invited_at, mailed_at, expires_at)
+     VALUES (${nextId('invitations')}, :email, :first_name, :last_name, :content, :import_id, :token_hash, :mailed_at,
+       :mailed_at, :expires_at)`,
   );
   const renew = database.prepare(
     `UPDATE invitations SET token_hash = :token_hash, mailed_at = :mailed_at, expires_at = :expires_at WHERE id = :id`,

@@ -1,5 +1,6 @@
 import type { ReportKind } from '#contract/reports.ts';
 import type { Database } from './database.ts';
+import { nextId } from './next-id.ts';
 
 /** What a visitor said is wrong with a profile. */
 interface NewReport {
@@ -12,7 +13,7 @@ interface NewReport {
 
 export function reportQueries(database: Database) {
   const insert = database.prepare<[NewReport]>(
-    `INSERT INTO reports (user_id, kind, source, at) VALUES (:user_id, :kind, :source, :at)
+    `INSERT INTO reports (id, user_id, kind, source, at) VALUES (${nextId('reports')}, :user_id, :kind, :source, :at)
      ON CONFLICT (user_id, source) DO NOTHING`,
   );
   const forget = database.prepare<[string, number]>(

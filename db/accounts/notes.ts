@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { nextId } from '../next-id.ts';
 
 interface NoteRow {
   id: number;
@@ -12,7 +13,8 @@ interface NoteRow {
 /** What administrators note of an account, for each other. It goes with the account. */
 export function noteQueries(database: Database) {
   const add = database.prepare<[number, string, number, string]>(
-    'INSERT INTO account_notes (user_id, text, written_by, written_at) VALUES (?, ?, ?, ?)',
+    `INSERT INTO account_notes (id, user_id, text, written_by, written_at)
+     VALUES (${nextId('account_notes')}, ?, ?, ?, ?)`,
   );
   const remove = database.prepare<[number, number]>('DELETE FROM account_notes WHERE id = ? AND user_id = ?');
   const ofUser = database.prepare<[number], NoteRow>(

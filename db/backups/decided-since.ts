@@ -19,7 +19,7 @@ interface Decision {
   key: number | string;
 }
 
-/** Of rows that are removed alone. The number of a note is given again. */
+/** Of rows that are removed alone. The number of a note was given again before 019_mails_and_ids.sql. */
 const KEYS = {
   account_notes: `id || ' ' || written_at`,
   imports: 'id',

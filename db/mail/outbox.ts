@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { LONGEST_WAIT } from '#contract/mail.ts';
 import type { Database } from '../database.ts';
+import { nextId } from '../next-id.ts';
 import type { MailRow } from './rows.ts';
 import { suppressedAddresses } from './suppressed-addresses.ts';
 
@@ -12,14 +13,19 @@ export interface NewMail {
   data: object;
   /** Milliseconds before it may go out. */
   waits?: number;
+  /** One that waits about the same is withdrawn. */
+  about?: string;
 }
+
+/** Of a mail whose time has not come: for less than a mail may wait before somebody looks (docs/monitoring.md). */
+const PUT_OFF = 600_000;
 
 /** Mails to send. Add them in the transaction of what they tell about. */
 export function outboxQueries(database: Database, now: () => Date) {
   const addresses = suppressedAddresses(database, now);
-  const insert = database.prepare<[Record<string, string>]>(
-    `INSERT INTO outbox (message_id, recipient, kind, data, next_at, created_at)
-     VALUES (:message_id, :recipient, :kind, :data, :next, :now)`,
+  const insert = database.prepare<[Record<string, string | null>]>(
+    `INSERT INTO outbox (id, message_id, recipient, kind, data, about, next_at, created_at)
+     VALUES (${nextId('outbox')}, :message_id, :recipient, :kind, :data, :about, :next, :now)`,
   );
   const due = database.prepare<[string], MailRow>(
     `SELECT * FROM outbox INDEXED BY outbox_waiting
@@ -59,8 +65,8 @@ export function outboxQueries(database: Database, now: () => Date) {
     `UPDATE outbox SET next_at = :now WHERE status = 'waiting' AND next_at > :latest`,
   );
   const addDelivery = database.prepare<[{ message: string; now: string }]>(
-    `INSERT INTO outbox (message_id, recipient, kind, data, next_at, created_at)
-     SELECT message_id, email, 'newsletter',
+    `INSERT INTO outbox (id, message_id, recipient, kind, data, next_at, created_at)
+     SELECT ${nextId('outbox')}, message_id, email, 'newsletter',
        json_object('unsubscribeToken', token, 'subject', subject, 'preheader', preheader, 'body', body), :now, :now
      FROM deliveries JOIN newsletters ON newsletters.id = newsletter_id
      WHERE message_id = :message AND email IS NOT NULL
@@ -69,14 +75,23 @@ export function outboxQueries(database: Database, now: () => Date) {
   const noteReturn = database.prepare<[string, string]>('UPDATE outbox SET error = ? WHERE message_id = ?');
   const rewrite = database.prepare<[number]>('UPDATE outbox SET next_at = next_at WHERE id = ?');
   const remove = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
-
-  const withdraw = database.prepare<[number]>(`DELETE FROM outbox WHERE id = ? AND status = 'waiting'`);
+  const putOff = database.prepare<[{ id: number; now: string; next: string }]>(
+    'UPDATE outbox SET next_at = :next, created_at = :now WHERE id = :id',
+  );
+  const withdraw = database.prepare<[string]>(`DELETE FROM outbox WHERE about = ? AND status = 'waiting'`);
   const recipientOf = database.prepare<[number], string>('SELECT recipient FROM outbox WHERE id = ?').pluck();
   const noteRemoval = database.prepare('UPDATE forgetting SET removals = removals + 1');
 
-  function add({ recipient, kind, data, waits = 0 }: NewMail): number {
+  function add({ recipient, kind, data, waits = 0, about }: NewMail): number {
     const at = now();
-    const row = { message_id: randomUUID(), recipient, kind, data: JSON.stringify(data) };
+    if (about !== undefined) withdraw.run(about);
+    const row = {
+      message_id: randomUUID(),
+      recipient,
+      kind,
+      data: JSON.stringify(data),
+      about: about ?? null,
+    };
     const next = new Date(at.getTime() + waits).toISOString();
     return Number(insert.run({ ...row, next, now: at.toISOString() }).lastInsertRowid);
   }
@@ -105,8 +120,13 @@ export function outboxQueries(database: Database, now: () => Date) {
     /** Has it wait as if it was written now, whatever became of it; nothing, when its content is forgotten. */
     retryNow: (id: number): void => void retryNow.run({ id, now: now().toISOString() }),
     remove: (id: number): void => void remove.run(id),
-    /** Removes one that has not been sent. */
-    withdraw: (id: number): void => void withdraw.run(id),
+    /** Removes the one about something that has not been sent. */
+    withdraw: (about: string): void => void withdraw.run(about),
+    /** Has it looked at later, as if it was written now: what it tells is not to be told yet. */
+    putOff(id: number): void {
+      const next = new Date(now().getTime() + PUT_OFF).toISOString();
+      putOff.run({ id, now: now().toISOString(), next });
+    },
     /**
      * Removes one to somebody who has left, or whom nobody knows yet, and forgets that our mail server refused it. What came
      * back from there, or was called unwanted, stays: anybody can have a code sent to an address.

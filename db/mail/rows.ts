@@ -13,5 +13,7 @@ export interface MailRow {
   next_at: string;
   created_at: string;
   sent_at: string | null;
+  /** What another mail about the same takes its place by, while it waits; null where none does. */
+  about: string | null;
   error: string | null;
 }

@@ -1,5 +1,6 @@
 /** The newsletter: who gets it, and what its unsubscribe links lead to. */
 import type { Database } from '../database.ts';
+import { nextId } from '../next-id.ts';
 
 /** What an unsubscribe link leads to. */
 export interface Subscription {
@@ -12,8 +13,8 @@ export function subscriberQueries(database: Database, now: () => Date) {
   const put = database
     .prepare<[{ email: string; token: string; now: string }], string>(
       // A subscription that has moved to another address keeps its token, and the links of its mails.
-      `INSERT INTO subscribers (email, token, created_at)
-       SELECT :email, iif(token IS NULL OR email = :email, :token, lower(hex(randomblob(16)))), :now
+      `INSERT INTO subscribers (id, email, token, created_at)
+       SELECT ${nextId('subscribers')}, :email, iif(token IS NULL OR email = :email, :token, lower(hex(randomblob(16)))), :now
        FROM (SELECT 1) LEFT JOIN subscribers ON token = :token WHERE true
        ON CONFLICT (email) DO UPDATE SET email = email RETURNING token`,
     )

@@ -3,6 +3,7 @@ import type { OwnFinding } from '#contract/schemas/answers/registry-findings.ts'
 import type { RegistryFileKind } from '#contract/registry.ts';
 import type { Comparison } from '#contract/schemas/answers/registry.ts';
 import type { Database } from '../database.ts';
+import { nextId } from '../next-id.ts';
 
 /** Something that a register says against a profile. */
 export interface NewFinding extends Pick<Comparison, 'about' | 'result' | 'ours' | 'theirs'> {
@@ -42,8 +43,8 @@ const TOLD = `SELECT user_id, first_name, last_name, about, result, took_off
 /** What the registers say against profiles, each until it is looked into or the register says it no more. */
 export function registryFindingQueries(database: Database, now: () => Date) {
   const insert = database.prepare<[Omit<NewFinding, 'took_off'> & { took_off: number; now: string }]>(
-    `INSERT INTO registry_findings (user_id, about, result, ours, theirs, file_id, found_at, took_off)
-     VALUES (:user_id, :about, :result, :ours, :theirs, :file_id, :now, :took_off)`,
+    `INSERT INTO registry_findings (id, user_id, about, result, ours, theirs, file_id, found_at, took_off)
+     VALUES (${nextId('registry_findings')}, :user_id, :about, :result, :ours, :theirs, :file_id, :now, :took_off)`,
   );
   const standing = database.prepare<
     [number],

@@ -278,6 +278,32 @@ describe('a doctor’s article', () => {
     expect(app.store.outbox.nextDue()).toBeNull();
   });
 
+  it('tells its author each time, though the mail before was not sent', async () => {
+    const { id } = await submitted();
+    const { body: waiting } = await admin('GET', `/${id}`);
+    const published = (await publish(waiting)).body;
+    pass(5);
+    const back = (await setBack(published)).body;
+    pass(9);
+    expect(sentTo(app.store, 'ada@example.com')).not.toContain('Your article is published');
+    await publish(back);
+    pass(14);
+    expect(sentTo(app.store, 'ada@example.com')).toEqual(['Your article is published']);
+  });
+
+  it('tells its author once, however long the mail before has waited', async () => {
+    const [one, other] = [await submitted(), await submitted()];
+    sentTo(app.store, 'ada@example.com');
+    const back = await setBack((await publish((await admin('GET', `/${one.id}`)).body)).body);
+    pass(13);
+    const { body: waiting } = await admin('GET', `/${other.id}`);
+    await setBack((await publish(waiting)).body);
+    await publish(back.body);
+    pass(14);
+    expect(sentTo(app.store, 'ada@example.com')).toEqual(['Your article is published']);
+  });
+
+  const pass = (seconds: number) => (time = new Date(time.getTime() + seconds * 1000));
   const publish = (article: AdminArticle, published_at: string | null = null) =>
     admin('PUT', `/${article.id}`, { ...writing(article), status: 'published', cover: COVER, published_at });
   const setBack = (article: AdminArticle) =>

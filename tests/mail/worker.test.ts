@@ -227,6 +227,25 @@ describe('a database that cannot be written', () => {
   });
 });
 
+it.each([
+  ['whose reader has moved', () => store.outbox.readdress(ADA, 'new@example.com', ['reset-code'])],
+  ['whose reader has left', () => store.outbox.removeTo(ADA)],
+  ['that an administrator drops', () => store.outbox.remove(1)],
+])('a mail on its way %s takes no later one along', async (_, remove) => {
+  const removing = workerFor(smtp.url, {
+    beforeSending() {
+      if (!store.outbox.byId(1)) return;
+      remove();
+      addToOutbox(store, ADA, { kind: 'address-changed' });
+    },
+  });
+  onTestFinished(() => removing.stop());
+  addToOutbox(store, ADA, { kind: 'reset-code', code: '40718293' });
+  expect(await removing.runOnce()).toBe(2);
+  const subjects = (await Promise.all(smtp.received.map(parsed))).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Your code for a new password', 'The address of your account was changed']);
+});
+
 describe('a failure that may pass', () => {
   it.each<SmtpMode>([
     'hang before greeting',
@@ -373,7 +392,7 @@ describe('an address that refuses', () => {
     await leaving.stop();
   });
 
-  it.each<SmtpMode>(['550 at RCPT TO', '451 at RCPT TO'])(
+  it.each<SmtpMode>(['accept', '550 at RCPT TO', '451 at RCPT TO'])(
     '%s: the mail goes where its reader has moved to meanwhile',
     async (mode) => {
       smtp.mode = mode;
@@ -386,6 +405,7 @@ describe('an address that refuses', () => {
       addToOutbox(store, ADA, { kind: 'password-changed' });
       await moving.runOnce();
       expect(row(1)).toMatchObject({ status: 'sent', recipient: 'new@example.com', error: null });
+      expect(smtp.received.at(-1)?.to).toEqual(['new@example.com']);
       expect(store.outbox.isSuppressed(ADA)).toBe(false);
       await moving.stop();
     },

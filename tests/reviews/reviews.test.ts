@@ -367,6 +367,25 @@ describe('taking a decision back', () => {
     expect(app.store.outbox.nextDue()).toBeNull();
   });
 
+  const approved = () => app.store.outbox.to(EMAIL, 99).find(({ kind }) => kind === 'profile-approved');
+
+  it.each([
+    ['profiles', 'Your profile is no longer suspended'],
+    ['users', 'Your account is no longer suspended'],
+  ])('an approval is told when the suspension ends that it came into: %s', async (of, ended) => {
+    sentTo(app.store, EMAIL);
+    await act(`/reviews/${waiting()}/approve`, { checks: CHECKS });
+    await act(`/${of}/${ada}/suspend`, { reason: 'The license has ended.' });
+    minutes += 3 * 24 * 60;
+    sentTo(app.store, EMAIL);
+    // What was written so long ago would be given up.
+    expect(approved()?.created_at).toBe(now().toISOString());
+    admin = await sessionOf(post, 'root@example.com');
+    await act(`/${of}/${ada}/unsuspend`);
+    minutes += 10;
+    expect(sentTo(app.store, EMAIL)).toEqual([ended, 'Your profile is live']);
+  });
+
   async function other() {
     await addUser(app.store, { email: 'other@example.com', manage_role: 'admin' });
     return 'other@example.com';

@@ -18,6 +18,7 @@ import type { RevisionRow } from '../../../db/articles/article-revisions.ts';
 import type { ArticleRow } from '../../../db/articles/rows.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
+import type { MailContent } from '../mail/kinds/mail-kinds.ts';
 import { change, preparedChange, preparedCreation, versioned } from '../../platform/records/change-kinds.ts';
 import { MAIL_WAITS_MS, createTakeBacks } from '../../platform/records/take-backs.ts';
 import { recordRoutes } from '../../platform/records/records.ts';
@@ -168,25 +169,23 @@ export function adminArticleRoutes(context: RecordNeeds<'sanitizer' | 'now'> & {
     });
   }
 
-  /** Answers the id of the mail; null for an article of the house. */
-  function tellAuthor(article: ArticleRow): number | null {
-    const { id, published_at } = article;
-    if (published_at === null) return null;
+  /** Answers what the mail is about; null for an article of the house. */
+  function tellAuthor(article: ArticleRow): string | null {
+    const { id, author_id, published_at } = article;
+    if (author_id === null || published_at === null) return null;
+    const about = `article ${id}`;
     const scheduled = Date.parse(published_at) > now().getTime();
-    return mailAuthor(
-      article,
-      { kind: 'article-published', article: id, published_at, scheduled },
-      MAIL_WAITS_MS,
-    );
+    const mail = { kind: 'article-published', article: id, published_at, scheduled } as const;
+    mailAuthor(article, mail, { waits: MAIL_WAITS_MS, about });
+    return about;
   }
 
   function mailAuthor(
     { author_id }: ArticleRow,
-    mail: Parameters<typeof addToOutbox>[2],
-    waits?: number,
-  ): number | null {
-    if (author_id === null) return null;
-    return addToOutbox(store, store.users.get(author_id).email, mail, waits);
+    mail: MailContent,
+    more?: Parameters<typeof addToOutbox>[3],
+  ): void {
+    if (author_id !== null) addToOutbox(store, store.users.get(author_id).email, mail, more);
   }
 
   /** Throws 404 also for what a doctor has not sent in. */

@@ -3,14 +3,17 @@
  * what its text is made from. The worker (worker.ts) takes one after another, composes it (compose.ts) and hands it to
  * a mail server (transport.ts); in the demo they are read at /demo/outbox instead. Each kind is one entry in kinds/.
  */
+import type { NewMail } from '../../../db/mail/outbox.ts';
 import type { Store } from '../../../db/store.ts';
 import type { MailContent } from './kinds/mail-kinds.ts';
 
-/**
- * Puts a mail into the outbox, and answers its id. Call it in the transaction of what the mail tells about. `waits`:
- * milliseconds before it may go out.
- */
-export function addToOutbox({ outbox }: Store, recipient: string, content: MailContent, waits = 0): number {
+/** Puts a mail into the outbox, and answers its id. Call it in the transaction of what the mail tells about. */
+export function addToOutbox(
+  { outbox }: Store,
+  recipient: string,
+  content: MailContent,
+  more: Pick<NewMail, 'waits' | 'about'> = {},
+): number {
   const { kind, ...data } = content;
-  return outbox.add({ recipient, kind, data, waits });
+  return outbox.add({ recipient, kind, data, ...more });
 }

@@ -37,7 +37,7 @@ export interface DueMail extends Pick<MailRow, Named> {
 
 export type OutboxStore = Pick<Store, 'outbox' | 'ifWritable'> & Present;
 
-/** The mails of the outbox, which waited longest first. What is not so any more is told to nobody. */
+/** The mails of the outbox, which waited longest first. What is not so any more is told to nobody, what is not so yet later. */
 export function outboxQueue(store: OutboxStore, config: SiteOfMails): MailQueue {
   const { outbox } = store;
   return {
@@ -46,31 +46,35 @@ export function outboxQueue(store: OutboxStore, config: SiteOfMails): MailQueue 
         const mail = outbox.nextDue();
         if (!mail) return null;
         const now = asItIsNow(mail);
-        if (now) return dueMail(now);
-        if (!store.ifWritable(() => outbox.remove(mail.id))) return null;
+        if (now && now !== 'later') return dueMail(now);
+        const isWritten = store.ifWritable(() => (now ? outbox.putOff(mail.id) : outbox.remove(mail.id)));
+        if (!isWritten) return null;
       }
     },
   };
 
-  /** Null for a mail that has nothing to tell any more. */
-  function asItIsNow(mail: MailRow): MailRow | null {
+  /** Null for a mail that has nothing to tell any more, 'later' for one that has nothing to tell yet. */
+  function asItIsNow(mail: MailRow): MailRow | 'later' | null {
     const kind = mailKindOf(mail.kind);
     if (!kind || mail.data === null) return mail;
     const now = kind.asItIsNow(JSON.parse(mail.data) as object, store);
-    return now && { ...mail, data: JSON.stringify(now) };
+    return now && now !== 'later' ? { ...mail, data: JSON.stringify(now) } : now;
   }
 
   function dueMail(mail: MailRow): DueMail {
     const { id, kind, recipient } = mail;
     const { askedFor, leavesNothing, withoutSecrets } = mailKindOf(kind) ?? {};
+    const isStillDue = () => outbox.byId(id)?.recipient === recipient;
     return {
       ...mail,
       askedFor: askedFor ?? false,
       isForMany: false,
-      isStillDue: () => outbox.byId(id)?.recipient === recipient,
+      isStillDue,
       compose: () => composeMail(mail, mailSite(config)),
       rewrite: () => outbox.rewrite(id),
       markSent() {
+        // While it was on its way its reader may have moved, from an address that was not theirs any more.
+        if (!isStillDue()) return;
         if (leavesNothing) return outbox.forget(id);
         outbox.markSent(id, withoutSecrets?.(JSON.parse(mail.data ?? 'null')) ?? null);
       },

@@ -151,7 +151,8 @@ export function adminReviewRoutes(context: RecordNeeds<'now' | 'config'>): Route
       const told = decide(version, input, by);
       const left = toLookInto(version);
       const settled = open.filter((id) => !left.includes(id));
-      const mail = addToOutbox(store, store.users.get(version.user_id).email, told, MAIL_WAITS_MS);
+      const mail = `version ${version.id}`;
+      addToOutbox(store, store.users.get(version.user_id).email, told, { waits: MAIL_WAITS_MS, about: mail });
       takeBacks.keep(version.id, {
         ...{ by, action, mail },
         undo() {

@@ -18,8 +18,8 @@ interface Done {
   by: number;
   /** As the trail has it. */
   action: AuditAction;
-  /** The mail that tells of it, which waits so long (`MAIL_WAITS_MS`); null where there is none. */
-  mail: number | null;
+  /** What the mail is about that tells of it, and waits so long (`MAIL_WAITS_MS`); null where there is none. */
+  mail: string | null;
   /**
    * Puts everything back, in a transaction. False when somebody has done something else to the record since; whatever it
    * wrote by then is lost.
@@ -32,19 +32,15 @@ interface Done {
  * somebody asks; only what cannot be undone waits. Kept in memory: what a restart forgets, stays done.
  */
 export function createTakeBacks<Row extends { id: number | string }>({ store, now }: Needs<'store' | 'now'>) {
-  /** `told`: the last mail that tells of the record. */
-  const kept = new Map<Row['id'], Done & { until: number; told: number | null }>();
+  const kept = new Map<Row['id'], Done & { until: number }>();
 
   return {
     /** Call it in the transaction of what was done to the record. */
     keep(id: Row['id'], done: Done): void {
-      const told = kept.get(id)?.told ?? null;
-      // It is told anew.
-      if (done.mail !== null) withdraw(told);
       const until = now().getTime() + TAKE_BACK_MS + GRACE_MS;
       store.afterCommit(() => {
         for (const [old, { until: ended }] of kept) if (ended < now().getTime()) kept.delete(old);
-        kept.set(id, { ...done, until, told: done.mail ?? told });
+        kept.set(id, { ...done, until });
       });
     },
     /** The action of a record that undoes what was done to it last: POST …/take-back. */
@@ -52,15 +48,11 @@ export function createTakeBacks<Row extends { id: number | string }>({ store, no
       const done = kept.get(id);
       if (!done || done.by !== by || done.until < now().getTime()) throw tooLate();
       if (!done.undo()) throw overtaken();
-      withdraw(done.mail);
+      if (done.mail !== null) store.outbox.withdraw(done.mail);
       store.afterCommit(() => kept.delete(id));
       return done.action;
     }) satisfies Change<Row>,
   };
-
-  function withdraw(mail: number | null): void {
-    if (mail !== null) store.outbox.withdraw(mail);
-  }
 }
 
 function tooLate(): Refusal {

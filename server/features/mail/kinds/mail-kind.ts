@@ -60,7 +60,7 @@ interface Described<Data extends z.ZodRawShape> {
   /** Of a mail to subscribers: where its reader ends the subscription. It is sent with the headers of RFC 8058. */
   unsubscribe?: (data: DataOf<Data>, site: MailSite) => SecretLink;
   /** Of a mail that waits although its subject may change: what of it is so when it goes out; null where nothing is. */
-  asItIsNow?: (data: DataOf<Data>, present: Present) => DataOf<Data> | null;
+  asItIsNow?: (data: DataOf<Data>, present: Present) => DataOf<Data> | 'later' | null;
 }
 
 type DataOf<Data extends z.ZodRawShape> = z.infer<z.ZodObject<Data, z.core.$strict>>;
@@ -74,8 +74,8 @@ export interface MailKind<Data extends z.ZodRawShape> {
   write: (stored: unknown, site: MailSite) => MailText & { unsubscribe?: SecretLink };
   /** The same data with nothing in it that only the mail's reader may know. Throws as `write`. */
   withoutSecrets: (stored: unknown) => object;
-  /** The same data as they are when it goes out; null where it has nothing to tell any more. */
-  asItIsNow: (stored: object, present: Present) => object | null;
+  /** The same data as they are when it goes out; null where it has nothing to tell any more, 'later' where not yet. */
+  asItIsNow: (stored: object, present: Present) => object | 'later' | null;
 }
 
 /** One kind of mail. */

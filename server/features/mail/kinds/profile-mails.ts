@@ -13,8 +13,10 @@ export const PROFILE_MAILS = {
     data: { doctor: z.int().positive(), listed: z.boolean() },
     askedFor: false,
     asItIsNow({ doctor }, { users, profiles, listings }) {
-      const isSuspended = [users.byId(doctor), profiles.of(doctor)].some((one) => one?.suspended_at !== null);
-      return isSuspended ? null : { doctor, listed: listings.profile(doctor) !== null };
+      const [user, profile] = [users.byId(doctor), profiles.of(doctor)];
+      if (!user || !profile) return null;
+      if (user.suspended_at !== null || profile.suspended_at !== null) return 'later';
+      return { doctor, listed: listings.profile(doctor) !== null };
     },
     text: ({ doctor, listed }, site) =>
       listed

@@ -11,6 +11,7 @@ import { addToOutbox } from '../mail/add-to-outbox.ts';
 import { OF_ONE_ADDRESS } from '../mail/kinds/mail-kinds.ts';
 import type { MailContent } from '../mail/kinds/mail-kinds.ts';
 import { change, preparedChange, versioned } from '../../platform/records/change-kinds.ts';
+import { endRight } from './end-right.ts';
 import { promote } from './promote.ts';
 import { removeAccount } from './remove-account.ts';
 import type { RemovalNeeds } from './remove-account.ts';
@@ -75,6 +76,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       'remove-note': change('removed note', noteRemoval, ({ id }: ListedUser, { note }) => {
         refuseWhen(!notes.remove(id, note), 'This note is not here (any more).');
         return null;
+        endRight(store, user.id);
       }),
       suspend: change('suspended account', because, (user: ListedUser, { reason }, admin) => {
         refuseOneself(user, admin);
@@ -102,6 +104,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       'unmake-administrator': change(
         'unmade administrator',
         because,
+          endRight(store, user.id);
         (user: ListedUser, { reason }, admin) => {
           refuseOneself(user, admin);
           refuseWhen(user.manage_role !== 'admin', 'They are no administrator.');

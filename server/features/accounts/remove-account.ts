@@ -1,6 +1,7 @@
 import { doctorPath } from '#contract/paths.ts';
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
+import { endRight } from './end-right.ts';
 import { endPlan } from '../payments/end-plan.ts';
 
 export interface RemovalNeeds {
@@ -21,6 +22,7 @@ export function removeAccount(
   const { id, email } = user;
   if (store.listings.profile(id)) store.gonePages.add(doctorPath(id));
   if (user.verified) forgetPrepared(store, user);
+  endRight(store, id);
   endPlan(store, id);
   store.articles.leave(id, byline);
   const images = store.uploads.of(id);

@@ -42,11 +42,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
     actions: {
       verify: change('verified', nothing, ({ id, email, verified }: ListedUser) => {
         refuseWhen(verified, 'This address is confirmed already.');
-        // Anybody may have made the account: what was prepared for a doctor goes to who reads the address alone.
-        refuseWhen(
-          store.invitations.byEmail(email) !== null,
-          'This address was invited, and only a link that is mailed to it confirms it. Send the invitation again, or remove it.',
-        );
+        refuseInvited(email);
         users.verify(id);
         tokens.revokeKindOf(id, 'verify');
         return null;
@@ -95,6 +91,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       'make-administrator': versioned(
         change('made administrator', becauseAsRead, (user: ListedUser, { reason }) => {
           refuseWhen(user.manage_role === 'admin', 'They are an administrator already.');
+          refuseInvited(user.email);
           refuseWhen(user.suspended_at !== null, 'This account is suspended.');
           promote(store, user);
           addToOutbox(store, user.email, { kind: 'made-administrator' });
@@ -125,7 +122,15 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
     },
   };
 
-  /** An address that nobody has proven may be somebody else's, who reads the newsletter and knows of no account. */
+  /** Anybody may have made the account: what was prepared for a doctor goes to who reads the address alone. */
+  function refuseInvited(email: string): void {
+    refuseWhen(
+      store.invitations.byEmail(email) !== null,
+      'This address was invited, and only a link that is mailed to it confirms it. Send the invitation again, or remove it.',
+    );
+  }
+
+  /** An address that nobody has confirmed may be somebody else's, who reads the newsletter and knows of no account. */
   function tell({ email, verified }: ListedUser, mail: MailContent): void {
     if (verified) addToOutbox(store, email, mail);
   }

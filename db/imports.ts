@@ -91,7 +91,7 @@ export function importQueries(database: Database, now: () => Date) {
   );
   const remove = database.prepare<[number]>('DELETE FROM imports WHERE id = ?');
   const naming = database.prepare<
-    [{ email: string; npi: string | null }],
+    [{ email: string | null; npi: string | null }],
     { rowid: number; cells: string | null; email: string | null }
   >(
     `SELECT rowid, cells, doctor ->> 'email' AS email FROM import_lines
@@ -152,13 +152,13 @@ export function importQueries(database: Database, now: () => Date) {
       twins
         .all({ id, email, npi: content.npi ?? null })
         .map(({ line, doctor }) => ({ line, doctor: JSON.parse(doctor) as InvitedDoctor })),
-    /** Removes the lines that have somebody's address, or NPI, whatever was to become of them. */
-    forget(email: string, npi: string | null): void {
+    /** Removes the lines that have somebody's address, or NPI (null: of neither), whatever was to become of them. */
+    forget(email: string | null, npi: string | null): void {
+      const whole = [email?.toLowerCase(), npi].filter((word) => typeof word === 'string');
       for (const { rowid, cells, email: invited } of naming.all({ email, npi })) {
         const text = (JSON.parse(cells ?? '[]') as string[]).join('\n').toLowerCase();
-        const isTheirs = invited?.toLowerCase() === email.toLowerCase();
-        if (isTheirs || names(text, email.toLowerCase()) || (npi !== null && names(text, npi)))
-          removeLine.run(rowid);
+        const isTheirs = email !== null && invited?.toLowerCase() === email.toLowerCase();
+        if (isTheirs || whole.some((word) => names(text, word))) removeLine.run(rowid);
       }
     },
     remove: (id: number): void => void remove.run(id),

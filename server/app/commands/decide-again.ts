@@ -44,10 +44,8 @@ export function decideAgain(store: Store, { deleted, decided }: Since): void {
    * next sweep.
    */
   function deleteAgain(id: number): void {
-    const user = users.byId(id);
-    if (!user) return;
-    removeAccount({ store, uploads: { removeUnused: () => {} } }, user, EDITORIAL_DESK);
-    store.subscribers.remove(user.email);
+    if (!users.byId(id)) return;
+    removeAccount({ store, uploads: { removeUnused: () => {} } }, id, EDITORIAL_DESK);
     note('deleted account', id);
   }
 

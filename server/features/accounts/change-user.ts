@@ -8,7 +8,7 @@ import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
-import { OF_ONE_ADDRESS } from '../mail/kinds/mail-kinds.ts';
+import { OF_AN_ACCOUNT, OF_ONE_ADDRESS } from '../mail/kinds/mail-kinds.ts';
 import type { MailContent } from '../mail/kinds/mail-kinds.ts';
 import { change, preparedChange, versioned } from '../../platform/records/change-kinds.ts';
 import { endRight } from './end-right.ts';
@@ -33,8 +33,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
     remove: versioned(
       change('deleted account', becauseAsRead, (user: ListedUser, { reason }, admin) => {
         refuseOneself(user, admin);
-        removeAccount(context, user);
-        if (user.verified) store.subscribers.remove(user.email);
+        removeAccount(context, user.id);
         tell(user, { kind: 'account-removed' });
         return reason;
       }),
@@ -72,12 +71,12 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       'remove-note': change('removed note', noteRemoval, ({ id }: ListedUser, { note }) => {
         refuseWhen(!notes.remove(id, note), 'This note is not here (any more).');
         return null;
-        endRight(store, user.id);
       }),
       suspend: change('suspended account', because, (user: ListedUser, { reason }, admin) => {
         refuseOneself(user, admin);
         refuseWhen(user.suspended_at !== null, 'This account is suspended already.');
         users.suspend(user.id, now().toISOString());
+        endRight(store, user.id);
         tokens.revokeAllOf(user.id);
         tell(user, { kind: 'account-suspended', contact: config.contactAddress });
         return reason;
@@ -91,8 +90,8 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       'make-administrator': versioned(
         change('made administrator', becauseAsRead, (user: ListedUser, { reason }) => {
           refuseWhen(user.manage_role === 'admin', 'They are an administrator already.');
-          refuseInvited(user.email);
           refuseWhen(user.suspended_at !== null, 'This account is suspended.');
+          refuseInvited(user.email);
           promote(store, user);
           addToOutbox(store, user.email, { kind: 'made-administrator' });
           return reason;
@@ -101,11 +100,11 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       'unmake-administrator': change(
         'unmade administrator',
         because,
-          endRight(store, user.id);
         (user: ListedUser, { reason }, admin) => {
           refuseOneself(user, admin);
           refuseWhen(user.manage_role !== 'admin', 'They are no administrator.');
           users.setRole(user.id, '');
+          endRight(store, user.id);
           tokens.revokeAllOf(user.id);
           return reason;
         },
@@ -145,12 +144,12 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       // The link that was mailed there makes an account, which it could not any more.
       if (store.invitations.byEmail(email))
         throw new Refusal(202, 'This address was invited: remove the invitation first.', { field: 'email' });
-      users.setEmail(user.id, email);
+      leaveAddress(store, users.get(user.id), email);
+      users.giveEmail(user.id, email);
       tokens.revokeAllOf(user.id);
       store.codes.removeAllOf(user.email);
       store.leftAddresses.removeAllOf(user.id);
       store.confirmations.forgetOpen(user.id);
-      leaveAddress(store, user, email);
       addToOutbox(store, user.email, { kind: 'address-changed' });
     }
     const names = ['first_name', 'last_name', 'email'] as const;
@@ -158,13 +157,15 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
   }
 }
 
-/** Nothing says later that it was theirs: so what is kept of it goes now, and not with the account. */
-function leaveAddress(
-  { outbox, imports, subscribers }: Store,
-  { email, verified }: ListedUser,
-  to: string,
-): void {
-  if (!verified) return outbox.removeDone(email);
+/**
+ * Nothing says later that it was theirs: so what is kept of it goes now, and not with the account. One that nobody has
+ * proven may be somebody else's: what they have there stays.
+ */
+function leaveAddress({ outbox, imports, subscribers }: Store, { email, proven }: UserRow, to: string): void {
+  if (!proven) {
+    outbox.moveWaiting(email, to, OF_AN_ACCOUNT);
+    return outbox.removeDone(email);
+  }
   outbox.readdress(email, to, OF_ONE_ADDRESS);
   // Nobody has proven the other one, where it would come unasked.
   subscribers.remove(email);

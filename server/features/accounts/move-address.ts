@@ -14,7 +14,7 @@ export function moveAddress(context: RemovalNeeds, { id, email: from }: UserRow,
   const { users, codes, tokens, confirmations, subscribers, outbox, imports, invitations } = store;
   if (isKept(store, to)) return false;
   const begun = users.byEmail(to);
-  if (begun) removeAccount(context, begun);
+  if (begun) removeAccount(context, begun.id);
   users.setEmail(id, to);
   // What was mailed to the old address signs nobody in any more, and answers for nobody.
   codes.removeAllOf(from);

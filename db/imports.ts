@@ -18,12 +18,6 @@ export interface DueLine {
   doctor: InvitedDoctor;
 }
 
-/** An import at work, and the account that started it; null for one that is gone. */
-interface RunningImport {
-  id: number;
-  started_by: number | null;
-}
-
 /** Files of doctors to invite, and what becomes of their lines. All of it is written in transactions. */
 export function importQueries(database: Database, now: () => Date) {
   const insert = database.prepare<[{ file_name: string; columns: string; now: string }]>(
@@ -41,9 +35,14 @@ export function importQueries(database: Database, now: () => Date) {
   const stop = database.prepare<[string, number]>(
     `UPDATE imports SET status = 'checked', stopped_at = ? WHERE id = ? AND status = 'running'`,
   );
-  const running = database.prepare<[], RunningImport>(
-    `SELECT id, started_by FROM imports WHERE status = 'running' ORDER BY id LIMIT 1`,
-  );
+  const running = database
+    .prepare<[], number>(`SELECT id FROM imports WHERE status = 'running' ORDER BY id LIMIT 1`)
+    .pluck();
+  const runningBy = database
+    .prepare<[number], number>(
+      `SELECT id FROM imports WHERE started_by = ? AND status = 'running' ORDER BY id`,
+    )
+    .pluck();
   const due = database.prepare<[number, number], Omit<DueLine, 'doctor'> & { doctor: string }>(
     `SELECT import_id, line, doctor FROM import_lines
      WHERE import_id = ? AND status = 'good' ORDER BY line LIMIT ?`,
@@ -92,7 +91,7 @@ export function importQueries(database: Database, now: () => Date) {
   );
   const remove = database.prepare<[number]>('DELETE FROM imports WHERE id = ?');
   const naming = database.prepare<
-    [{ email: string; npi: string | null }],
+    [{ email: string | null; npi: string | null }],
     { rowid: number; cells: string | null; email: string | null }
   >(
     `SELECT rowid, cells, doctor ->> 'email' AS email FROM import_lines
@@ -122,8 +121,10 @@ export function importQueries(database: Database, now: () => Date) {
     start: (id: number, by: number): boolean => start.run({ id, by, now: now().toISOString() }).changes > 0,
     /** False when it is not at work. It can be started again, and goes on where it was. */
     stop: (id: number): boolean => stop.run(now().toISOString(), id).changes > 0,
-    /** The import whose turn it is. */
-    running: (): RunningImport | null => running.get() ?? null,
+    /** The id of the import whose turn it is. */
+    running: (): number | null => running.get() ?? null,
+    /** The ids of those at work that an administrator has started. */
+    runningBy: (user: number): number[] => runningBy.all(user),
     /** Its next lines; none when it is through. */
     due: (id: number, count: number): DueLine[] =>
       due.all(id, count).map((row) => ({ ...row, doctor: JSON.parse(row.doctor) as InvitedDoctor })),
@@ -151,13 +152,13 @@ export function importQueries(database: Database, now: () => Date) {
       twins
         .all({ id, email, npi: content.npi ?? null })
         .map(({ line, doctor }) => ({ line, doctor: JSON.parse(doctor) as InvitedDoctor })),
-    /** Removes the lines that have somebody's address, or NPI, whatever was to become of them. */
-    forget(email: string, npi: string | null): void {
+    /** Removes the lines that have somebody's address, or NPI (null: of neither), whatever was to become of them. */
+    forget(email: string | null, npi: string | null): void {
+      const whole = [email?.toLowerCase(), npi].filter((word) => typeof word === 'string');
       for (const { rowid, cells, email: invited } of naming.all({ email, npi })) {
         const text = (JSON.parse(cells ?? '[]') as string[]).join('\n').toLowerCase();
-        const isTheirs = invited?.toLowerCase() === email.toLowerCase();
-        if (isTheirs || names(text, email.toLowerCase()) || (npi !== null && names(text, npi)))
-          removeLine.run(rowid);
+        const isTheirs = email !== null && invited?.toLowerCase() === email.toLowerCase();
+        if (isTheirs || whole.some((word) => names(text, word))) removeLine.run(rowid);
       }
     },
     remove: (id: number): void => void remove.run(id),

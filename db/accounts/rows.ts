@@ -14,6 +14,8 @@ export interface NewUser {
 /** A user as stored, without the password. */
 export interface UserRow extends Omit<NewUser, 'password_hash'> {
   id: number;
+  /** Somebody has shown that they read the address. One that an administrator typed or confirmed may be of others. */
+  proven: boolean;
   suspended_at: string | null;
 }
 

@@ -3,15 +3,16 @@ import type { Database } from '../database.ts';
 import type { Publishing } from '../profiles/publish-with-write.ts';
 import type { NewUser, UserRow } from './rows.ts';
 
-const COLUMNS = 'id, first_name, last_name, email, verified, plan, manage_role, suspended_at, created_at';
+const COLUMNS =
+  'id, first_name, last_name, email, verified, proven, plan, manage_role, suspended_at, created_at';
 
-type Stored = Omit<UserRow, 'verified'> & { verified: number };
+type Stored = Omit<UserRow, 'verified' | 'proven'> & { verified: number; proven: number };
 
 /** What changes who is public publishes the user, and is done inside `transaction` only. */
 export function createUsers(database: Database, publishing: Publishing) {
   const insert = database.prepare(
-    `INSERT INTO users (id, first_name, last_name, email, verified, plan, manage_role, password_hash, created_at)
-     VALUES (:id, :first_name, :last_name, :email, :verified, :plan, :manage_role, :password_hash, :created_at)`,
+    `INSERT INTO users (id, first_name, last_name, email, verified, proven, plan, manage_role, password_hash, created_at)
+     VALUES (:id, :first_name, :last_name, :email, :verified, :verified, :plan, :manage_role, :password_hash, :created_at)`,
   );
   const grant = database.prepare(
     `INSERT INTO subscriptions
@@ -37,12 +38,15 @@ export function createUsers(database: Database, publishing: Publishing) {
     'UPDATE users SET password_hash = ? WHERE id = ?',
   );
   const verify = database.prepare<[number]>('UPDATE users SET verified = 1 WHERE id = ?');
+  const prove = database.prepare<[number]>('UPDATE users SET verified = 1, proven = 1 WHERE id = ?');
   const rename = database.prepare<[string, string, number]>(
     'UPDATE users SET first_name = ?, last_name = ? WHERE id = ?',
   );
   const setPlan = database.prepare<[number, number]>('UPDATE users SET plan = ? WHERE id = ?');
   const setRole = database.prepare<[string, number]>('UPDATE users SET manage_role = ? WHERE id = ?');
-  const setEmail = database.prepare<[string, number]>('UPDATE users SET email = ? WHERE id = ?');
+  const setEmail = database.prepare<[{ id: number; email: string; proven: number }]>(
+    'UPDATE users SET email = :email, proven = :proven WHERE id = :id',
+  );
   const suspend = database.prepare<[string | null, number]>('UPDATE users SET suspended_at = ? WHERE id = ?');
   const remove = database.prepare<[number]>('DELETE FROM users WHERE id = ?');
   const adminAddresses = database
@@ -64,8 +68,8 @@ export function createUsers(database: Database, publishing: Publishing) {
 
   return {
     /**
-     * Adds a user, under a reserved id or the next one, and answers the id. Throws when the e-mail is taken. A plan comes
-     * as a grant without an end: no user has one that no subscription says.
+     * Adds a user, under a reserved id or the next one, and answers the id. Who is verified has proven the address. Throws
+     * when the e-mail is taken. A plan comes as a grant without an end: no user has one that no subscription says.
      */
     add(user: NewUser, id = reserveId()): number {
       insert.run({ ...user, id, verified: Number(user.verified) });
@@ -94,9 +98,14 @@ export function createUsers(database: Database, publishing: Publishing) {
     /** The name of the account. What visitors read is the one of an approved profile. */
     rename: (id: number, { first_name, last_name }: Pick<NewUser, 'first_name' | 'last_name'>): void =>
       void rename.run(first_name, last_name, id),
-    /** Throws when the address is taken. */
-    setEmail: (id: number, email: string): void => void setEmail.run(email, id),
+    /** Of an address that its reader has shown to read. Throws when it is taken. */
+    setEmail: (id: number, email: string): void => void setEmail.run({ id, email, proven: 1 }),
+    /** Of an address that is unproven until its reader shows it. Throws when it is taken. */
+    giveEmail: (id: number, email: string): void => void setEmail.run({ id, email, proven: 0 }),
+    /** By the word of an administrator. */
     verify: (id: number): void => publishing(id, () => void verify.run(id)),
+    /** By what was mailed to the address. */
+    prove: (id: number): void => publishing(id, () => void prove.run(id)),
     /** 0 for none. What it is follows from subscriptions: db/payments/payments.ts calls this, and nothing else. */
     setPlan(id: number, plan: number): void {
       if (byId.get(id)?.plan !== plan) publishing(id, () => void setPlan.run(plan, id));
@@ -110,5 +119,5 @@ export function createUsers(database: Database, publishing: Publishing) {
 }
 
 function parsed(row: Stored | undefined): UserRow | null {
-  return row ? { ...row, verified: row.verified === 1 } : null;
+  return row ? { ...row, verified: row.verified === 1, proven: row.proven === 1 } : null;
 }

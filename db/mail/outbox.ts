@@ -60,6 +60,10 @@ export function outboxQueries(database: Database, now: () => Date) {
   const readdress = database.prepare<[{ from: string; to: string }]>(
     'UPDATE outbox SET recipient = :to WHERE recipient = :from',
   );
+  const moveWaiting = database.prepare<[{ from: string; to: string; kinds: string }]>(
+    `UPDATE outbox SET recipient = :to
+     WHERE recipient = :from AND status = 'waiting' AND kind IN (SELECT value FROM json_each(:kinds))`,
+  );
   const sweep = database.prepare<[string]>(`DELETE FROM outbox WHERE status <> 'waiting' AND created_at < ?`);
   const hasten = database.prepare<[{ now: string; latest: string }]>(
     `UPDATE outbox SET next_at = :now WHERE status = 'waiting' AND next_at > :latest`,
@@ -156,6 +160,9 @@ export function outboxQueries(database: Database, now: () => Date) {
       readdress.run({ from, to });
       addresses.allow(from);
     },
+    /** Sends what waits of some kinds for an address to another one; all else stays as it is. */
+    moveWaiting: (from: string, to: string, kinds: readonly string[]): void =>
+      void moveWaiting.run({ from, to, kinds: JSON.stringify(kinds) }),
     ...addresses,
   };
 }

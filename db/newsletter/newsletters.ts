@@ -52,12 +52,9 @@ export function newsletterQueries(database: Database, now: () => Date) {
   const schedule = database.prepare<[{ id: number; at: string | null; by: number | null }]>(
     'UPDATE newsletters SET send_at = :at, scheduled_by = :by, revision = revision + 1 WHERE id = :id',
   );
-  const orphaned = database
-    .prepare<[], number>(
-      `SELECT id FROM newsletters INDEXED BY newsletters_to_send
-       WHERE state = 'draft' AND send_at IS NOT NULL AND NOT EXISTS (
-         SELECT 1 FROM users WHERE users.id = scheduled_by AND manage_role = 'admin' AND suspended_at IS NULL
-       ) ORDER BY send_at, id LIMIT 1`,
+  const scheduledBy = database
+    .prepare<[number], number>(
+      `SELECT id FROM newsletters WHERE scheduled_by = ? AND state = 'draft' AND send_at IS NOT NULL ORDER BY id`,
     )
     .pluck();
   const due = database
@@ -96,11 +93,11 @@ export function newsletterQueries(database: Database, now: () => Date) {
     byId: (id: number): NewsletterRow | null => byId.get(id) ?? null,
     /** From now on it is sent, to those who are subscribers now. */
     begin: (id: number): void => void begin.run({ id, now: now().toISOString() }),
-    /** `at`: when it is begun by itself, as an ISO date-time, as long as who scheduled it is an administrator. */
+    /** `at`: when it is begun by itself, as an ISO date-time; `by`: the administrator who says so. */
     schedule: (id: number, at: string, by: number): void => void schedule.run({ id, at, by }),
     unschedule: (id: number): void => void schedule.run({ id, at: null, by: null }),
-    /** The id of a scheduled one whose scheduler is no administrator any more; null when there is none. */
-    orphaned: (): number | null => orphaned.get() ?? null,
+    /** The ids of those that wait for their time since somebody said so. */
+    scheduledBy: (user: number): number[] => scheduledBy.all(user),
     /** The id of a draft whose time has come; null when there is none. */
     due: (): number | null => due.get(now().toISOString()) ?? null,
     /** `why`: of one that is paused by itself. */

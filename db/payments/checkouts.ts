@@ -71,6 +71,7 @@ export function checkoutQueries(database: Database, now: () => Date) {
      WHERE user_id = ? AND session IS NOT NULL
      ON CONFLICT DO NOTHING`,
   );
+  const isLeft = database.prepare<[string], number>('SELECT 1 FROM left_checkouts WHERE session = ?').pluck();
   const left = database
     .prepare<[string], string>(
       'SELECT session FROM left_checkouts WHERE provider = ? ORDER BY random() LIMIT 100',
@@ -113,6 +114,7 @@ export function checkoutQueries(database: Database, now: () => Date) {
     endings: (provider: Provider): EndingRow[] => endings.all(provider),
     /** Has the checkout of a user closed at its provider as soon as that can be reached. */
     leaveCheckout: (userId: number): void => void leave.run(userId),
+    isLeft: (session: string): boolean => isLeft.get(session) !== undefined,
     leftCheckouts: (provider: Provider): string[] => left.all(provider),
     removeLeftCheckout: (session: string): void => void removeLeft.run(session),
     removeEnding: (subscription: string): void => void removeEnding.run(subscription),

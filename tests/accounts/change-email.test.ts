@@ -129,6 +129,17 @@ describe('another address', () => {
     expect(await post('change-email', given, token)).toMatchObject({ status: 400 });
   });
 
+  it('of a suspended account, proven or not, stays with it, and its owner is told', async () => {
+    const { store } = app;
+    const other = await addUser(store, { email: NEW, verified: false });
+    const codes = await codesFor(NEW);
+    store.transaction(() => store.users.suspend(other, noon().toISOString()));
+    expect(await post('change-email', { email: NEW, ...codes }, token)).toMatchObject({ status: 400 });
+    expect([emailOf(other), emailOf(id)]).toEqual([NEW, OLD]);
+    await post('begin-email-change', { email: NEW }, token);
+    expect(mailTo(store, NEW)).toEqual({ kind: 'address-in-use' });
+  });
+
   it('of somebody else is answered like every other, and its owner is told', async () => {
     await addUser(app.store, { email: NEW });
     const taken = await post('begin-email-change', { email: NEW }, token);

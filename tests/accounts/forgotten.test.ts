@@ -183,7 +183,7 @@ describe('a doctor who leaves', () => {
     const id = await addUser(store, { email: EMAIL, verified: false });
     store.transaction(() => {
       store.outbox.suppress(EMAIL, 'refused', `550 <${EMAIL}>`);
-      removeAccount(context, store.users.get(id));
+      removeAccount(context, id);
     });
     expect(store.outbox.isSuppressed(EMAIL)).toBe(false);
   });
@@ -297,7 +297,7 @@ describe('the file of the database', () => {
     function leave(id: number): void {
       store.transaction(() => {
         const user = store.users.byId(id);
-        if (user) removeAccount(context, user);
+        if (user) removeAccount(context, user.id);
       });
       gone.push(live.get(id) ?? '');
       live.delete(id);

@@ -234,7 +234,7 @@ describe('a restore', () => {
     const backup = await backUp();
     await inStore((store) =>
       store.transaction(() => {
-        removeAccount({ store, uploads: { removeUnused: quietly } }, store.users.get(2));
+        removeAccount({ store, uploads: { removeUnused: quietly } }, 2);
         store.audit.add({ action: 'deleted account', user: 2 });
         store.subscribers.remove('reader@example.com');
         store.outbox.suppress('gone@example.com', 'bounced', 'no such mailbox');

@@ -245,6 +245,15 @@ describe('an administrator', () => {
     expect([ada()?.verified, store.profiles.of(id)]).toEqual([true, null]);
   });
 
+  it('who registers with an invited address is made no administrator before it is confirmed', async () => {
+    const id = await addUser(store, { email: ADA, verified: false });
+    const { data } = await office.client.getOne<ListedUser>('users', { id });
+    const why = { reason: 'A test', revision: data.revision };
+    const { status, body } = await office.call('POST', `/users/${id}/make-administrator`, why);
+    expect([status, body().message]).toEqual([409, expect.stringContaining('This address was invited')]);
+    expect(ada()).toMatchObject({ verified: false, manage_role: '' });
+  });
+
   it('gives an invited address to no other account: its link would be void', async () => {
     const id = await addUser(store, { email: 'adah@example.com' });
     const { data } = await office.client.getOne<ListedUser>('users', { id });

@@ -296,7 +296,7 @@ it('is not brought back by strangers who have a code sent there, or begin an acc
 
   const begun = await addUser(store, { email: ADA, verified: false });
   const uploads = { removeUnused: () => undefined };
-  store.transaction(() => removeAccount({ store, uploads }, store.users.get(begun)));
+  store.transaction(() => removeAccount({ store, uploads }, begun));
   expect(suppressed()).toBe('complained');
 });
 

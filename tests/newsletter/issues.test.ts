@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewsletterRecord } from '#contract/schemas/answers/newsletters.ts';
-import { mailTo } from '../helpers/accounts.ts';
+import { addUser, mailTo } from '../helpers/accounts.ts';
 import { ADMIN, asking, startBackoffice } from '../helpers/backoffice.ts';
 import { noon } from '../helpers/stores.ts';
+import { TAKE_RIGHT } from '../helpers/take-right.ts';
 
 const SMTP = { config: { smtpUrl: 'smtp://127.0.0.1:2525' } };
 const WRITTEN = { subject: 'News from November', body: '<p>Hello</p>' };
@@ -148,6 +149,29 @@ describe('sending', () => {
       send_at: null,
     });
     expect((await office.call('POST', `/newsletters/${id}/unschedule`, {})).status).toBe(409);
+  });
+
+  it.each(TAKE_RIGHT)('is a draft again once who scheduled it is %s, if for a moment', async (_, take) => {
+    const { store } = office;
+    const other = await addUser(store, { email: 'other@example.com', manage_role: 'admin' });
+    const [theirs, ours] = [await write(), await write()];
+    const send_at = new Date(noon().getTime() + 60_000).toISOString();
+    store.transaction(() => {
+      store.newsletters.schedule(theirs.id, send_at, other);
+      store.newsletters.schedule(ours.id, send_at, other);
+      store.newsletters.unschedule(ours.id);
+      store.newsletters.schedule(ours.id, send_at, office.admin);
+    });
+    await take(office, other);
+    expect(await read(theirs.id)).toMatchObject({ state: 'draft', send_at: null });
+    expect(await read(ours.id)).toMatchObject({ state: 'scheduled', send_at });
+    const trail = store.audit.latest(9).filter(({ action }) => action === 'unscheduled newsletter');
+    expect(trail).toMatchObject([
+      {
+        ...{ actor_id: null, object_id: theirs.id },
+        note: 'Whoever scheduled it is no administrator any more.',
+      },
+    ]);
   });
 
   it('pauses and goes on', async () => {

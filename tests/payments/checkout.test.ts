@@ -118,6 +118,31 @@ describe('a plan that is granted', () => {
     expect(await app.status(token)).toMatchObject({ plan: 1, granted: true });
   });
 
+  it('by mistake, and ended at once, leaves no checkout that is closed while the doctor pays', async () => {
+    const app = await startTestPaying();
+    const { id, token } = await app.doctor();
+    const { url } = (await app.order(token, 1)).json<Checkout>();
+    app.store.transaction(() => app.store.payments.endGrant(grant(app, id) ?? '', 'A mistake'));
+    const again = (await app.order(token, 1)).json<Checkout>();
+    expect(again.url).not.toBe(url);
+    await app.run('payment news');
+    expect(sessionsOf(app).map(({ status }) => status)).toEqual(['expired', 'open']);
+    await app.pay(again.url);
+    expect(await app.status(token)).toMatchObject({ plan: 1, granted: false });
+  });
+
+  it('while the open checkout is asked about, and ended at once, leaves another one', async () => {
+    const app = await startTestPaying();
+    const { id, token } = await app.doctor();
+    const { url } = (await app.order(token, 1)).json<Checkout>();
+    app.provider.fail('slow', ['session']);
+    const ordering = app.order(token, 1);
+    await expect.poll(() => app.provider.asked('session')).toHaveLength(1);
+    app.store.transaction(() => app.store.payments.endGrant(grant(app, id) ?? '', 'A mistake'));
+    app.provider.mend();
+    expect((await ordering).json<Checkout>().url).not.toBe(url);
+  });
+
   it('stays when the checkout is paid before it is closed, and what was paid is given back', async () => {
     const app = await startTestPaying();
     const { id, email, token } = await app.doctor();

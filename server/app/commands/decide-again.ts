@@ -3,6 +3,7 @@ import type { AuditAction } from '#contract/audit.ts';
 import type { Since } from '../../../db/backups/since-backup.ts';
 import type { Store } from '../../../db/store.ts';
 import { forget } from '../../features/invitations/invitation-of.ts';
+import { endRight } from '../../features/accounts/end-right.ts';
 import { removeAccount } from '../../features/accounts/remove-account.ts';
 
 /** Has a restored database, which nobody serves, do again what was decided since its backup was made. */
@@ -13,6 +14,7 @@ export function decideAgain(store: Store, { deleted, decided }: Since): void {
     for (const { key: id } of decided.suspendedAccounts) {
       if (!users.byId(id)) continue;
       users.suspend(id, new Date().toISOString());
+      endRight(store, id);
       note('suspended account', id);
     }
     for (const { key: id, why } of decided.suspendedProfiles) {
@@ -23,6 +25,7 @@ export function decideAgain(store: Store, { deleted, decided }: Since): void {
     for (const { key: id } of decided.administrators) {
       if (!users.byId(id)) continue;
       users.setRole(id, '');
+      endRight(store, id);
       note('unmade administrator', id);
     }
     for (const { key: id } of decided.removedArticles) articles.remove(id);
@@ -41,10 +44,8 @@ export function decideAgain(store: Store, { deleted, decided }: Since): void {
    * next sweep.
    */
   function deleteAgain(id: number): void {
-    const user = users.byId(id);
-    if (!user) return;
-    removeAccount({ store, uploads: { removeUnused: () => {} } }, user, EDITORIAL_DESK);
-    store.subscribers.remove(user.email);
+    if (!users.byId(id)) return;
+    removeAccount({ store, uploads: { removeUnused: () => {} } }, id, EDITORIAL_DESK);
     note('deleted account', id);
   }
 

@@ -13,7 +13,7 @@ import { hashOf, newLinkToken } from '../../platform/security/link-token.ts';
 import { freshlySignedIn, signedIn } from '../../platform/security/session.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
 import type { AccountNeeds } from './needs.ts';
-import { isTaken, moveAddress } from './move-address.ts';
+import { isKept, moveAddress } from './move-address.ts';
 import { userOf } from './user-of.ts';
 
 /**
@@ -50,7 +50,7 @@ export const beginEmailChange = (context: AccountNeeds) =>
         addToOutbox(
           store,
           email,
-          isTaken(store, email) ? { kind: 'address-in-use' } : { kind: 'new-address-code', code },
+          isKept(store, email) ? { kind: 'address-in-use' } : { kind: 'new-address-code', code },
         );
         store.audit.add({ action: 'code sent', user: user.id, source: source.trace });
         return { message: REPLIES.codesSent };

@@ -111,7 +111,7 @@ export const changePassword = (context: AccountNeeds) =>
         addToOutbox(store, email, { kind: 'password-changed' });
         if (isRecovery) {
           // Whoever got the code reads the mail of this address.
-          store.users.verify(id);
+          store.users.prove(id);
           store.invitations.takeUp(store.users.get(id));
         }
         if (isOwner) store.knownSources.add(id, source.key, context.now().toISOString());

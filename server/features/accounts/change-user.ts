@@ -8,9 +8,10 @@ import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
-import { OF_ONE_ADDRESS } from '../mail/kinds/mail-kinds.ts';
+import { OF_AN_ACCOUNT, OF_ONE_ADDRESS } from '../mail/kinds/mail-kinds.ts';
 import type { MailContent } from '../mail/kinds/mail-kinds.ts';
 import { change, preparedChange, versioned } from '../../platform/records/change-kinds.ts';
+import { endRight } from './end-right.ts';
 import { promote } from './promote.ts';
 import { removeAccount } from './remove-account.ts';
 import type { RemovalNeeds } from './remove-account.ts';
@@ -32,8 +33,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
     remove: versioned(
       change('deleted account', becauseAsRead, (user: ListedUser, { reason }, admin) => {
         refuseOneself(user, admin);
-        removeAccount(context, user);
-        if (user.verified) store.subscribers.remove(user.email);
+        removeAccount(context, user.id);
         tell(user, { kind: 'account-removed' });
         return reason;
       }),
@@ -41,11 +41,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
     actions: {
       verify: change('verified', nothing, ({ id, email, verified }: ListedUser) => {
         refuseWhen(verified, 'This address is confirmed already.');
-        // Anybody may have made the account: what was prepared for a doctor goes to who reads the address alone.
-        refuseWhen(
-          store.invitations.byEmail(email) !== null,
-          'This address was invited, and only a link that is mailed to it confirms it. Send the invitation again, or remove it.',
-        );
+        refuseInvited(email);
         users.verify(id);
         tokens.revokeKindOf(id, 'verify');
         return null;
@@ -80,6 +76,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
         refuseOneself(user, admin);
         refuseWhen(user.suspended_at !== null, 'This account is suspended already.');
         users.suspend(user.id, now().toISOString());
+        endRight(store, user.id);
         tokens.revokeAllOf(user.id);
         tell(user, { kind: 'account-suspended', contact: config.contactAddress });
         return reason;
@@ -94,6 +91,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
         change('made administrator', becauseAsRead, (user: ListedUser, { reason }) => {
           refuseWhen(user.manage_role === 'admin', 'They are an administrator already.');
           refuseWhen(user.suspended_at !== null, 'This account is suspended.');
+          refuseInvited(user.email);
           promote(store, user);
           addToOutbox(store, user.email, { kind: 'made-administrator' });
           return reason;
@@ -106,6 +104,7 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
           refuseOneself(user, admin);
           refuseWhen(user.manage_role !== 'admin', 'They are no administrator.');
           users.setRole(user.id, '');
+          endRight(store, user.id);
           tokens.revokeAllOf(user.id);
           return reason;
         },
@@ -122,7 +121,15 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
     },
   };
 
-  /** An address that nobody has proven may be somebody else's, who reads the newsletter and knows of no account. */
+  /** Anybody may have made the account: what was prepared for a doctor goes to who reads the address alone. */
+  function refuseInvited(email: string): void {
+    refuseWhen(
+      store.invitations.byEmail(email) !== null,
+      'This address was invited, and only a link that is mailed to it confirms it. Send the invitation again, or remove it.',
+    );
+  }
+
+  /** An address that nobody has confirmed may be somebody else's, who reads the newsletter and knows of no account. */
   function tell({ email, verified }: ListedUser, mail: MailContent): void {
     if (verified) addToOutbox(store, email, mail);
   }
@@ -137,12 +144,12 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
       // The link that was mailed there makes an account, which it could not any more.
       if (store.invitations.byEmail(email))
         throw new Refusal(202, 'This address was invited: remove the invitation first.', { field: 'email' });
-      users.setEmail(user.id, email);
+      leaveAddress(store, users.get(user.id), email);
+      users.giveEmail(user.id, email);
       tokens.revokeAllOf(user.id);
       store.codes.removeAllOf(user.email);
       store.leftAddresses.removeAllOf(user.id);
       store.confirmations.forgetOpen(user.id);
-      leaveAddress(store, user, email);
       addToOutbox(store, user.email, { kind: 'address-changed' });
     }
     const names = ['first_name', 'last_name', 'email'] as const;
@@ -150,13 +157,15 @@ export function userChanges(context: Needs<'config' | 'now' | 'tokens'> & Remova
   }
 }
 
-/** Nothing says later that it was theirs: so what is kept of it goes now, and not with the account. */
-function leaveAddress(
-  { outbox, imports, subscribers }: Store,
-  { email, verified }: ListedUser,
-  to: string,
-): void {
-  if (!verified) return outbox.removeDone(email);
+/**
+ * Nothing says later that it was theirs: so what is kept of it goes now, and not with the account. One that nobody has
+ * proven may be somebody else's: what they have there stays.
+ */
+function leaveAddress({ outbox, imports, subscribers }: Store, { email, proven }: UserRow, to: string): void {
+  if (!proven) {
+    outbox.moveWaiting(email, to, OF_AN_ACCOUNT);
+    return outbox.removeDone(email);
+  }
   outbox.readdress(email, to, OF_ONE_ADDRESS);
   // Nobody has proven the other one, where it would come unasked.
   subscribers.remove(email);

@@ -13,7 +13,7 @@ const MOST_MAILS = 1000;
  * read one by one, as they are asked for.
  */
 export function dataOf({ store, now }: Needs<'store' | 'now'>, user: UserRow) {
-  const { id, email } = user;
+  const { id, email, proven } = user;
   const at = now().toISOString();
   return {
     exported_at: at,
@@ -31,8 +31,9 @@ export function dataOf({ store, now }: Needs<'store' | 'now'>, user: UserRow) {
     found_in_registers: store.registry.findings.of(id),
     letter: store.registry.letters.usedBy(id),
     asked_for_confirmation: store.confirmations.of(id),
-    newsletter: store.subscribers.has(email),
-    newsletters: store.deliveries.to(email),
+    // At an address that nobody has proven it may be somebody else's.
+    newsletter: proven && store.subscribers.has(email),
+    newsletters: proven ? store.deliveries.to(email) : [],
     mails: store.outbox
       .to(email, MOST_MAILS)
       .map(({ kind, status, created_at, sent_at }) => ({ kind, status, created_at, sent_at })),

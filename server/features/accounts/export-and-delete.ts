@@ -85,8 +85,7 @@ export const deleteAccount = (context: AccountNeeds) =>
           throw new Refusal(409, 'Something else becomes of your plan by now. Please read again what does.');
         if (articles === 'remove')
           for (const article of store.articles.ofAuthor(id)) store.articles.remove(article.id);
-        removeAccount(context, user, articles === 'unnamed' ? EDITORIAL_DESK : null);
-        store.subscribers.remove(email);
+        removeAccount(context, id, articles === 'unnamed' ? EDITORIAL_DESK : null);
         addToOutbox(store, email, { kind: 'account-deleted' });
         store.audit.add({ action: 'deleted account', user: id, source: source.trace });
       });

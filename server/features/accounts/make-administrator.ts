@@ -17,7 +17,7 @@ function administratorOf(email: string, now: Date) {
     first_name: 'Site',
     last_name: 'Administrator',
     email,
-    verified: true,
+    verified: false,
     plan: 0,
     manage_role: 'admin' as const,
     password_hash: null,

@@ -33,7 +33,7 @@ export function ownAccount(context: AccountNeeds) {
             ...{ id, device, created_at, seen_at },
             is_this: id === current,
           })),
-          newsletter: store.subscribers.has(user.email),
+          newsletter: user.proven && store.subscribers.has(user.email),
           payments: store.payments
             .ofUser(user.id)
             .map(({ kind, amount, currency, at }) => ({ kind, amount, currency, at }))

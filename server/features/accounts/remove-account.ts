@@ -1,7 +1,7 @@
 import { doctorPath } from '#contract/paths.ts';
-import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import { endPlan } from '../payments/end-plan.ts';
+import { endRight } from './end-right.ts';
 
 export interface RemovalNeeds {
   store: Store;
@@ -15,12 +15,13 @@ export interface RemovalNeeds {
  */
 export function removeAccount(
   { store, uploads }: RemovalNeeds,
-  user: Pick<UserRow, 'id' | 'email' | 'verified'>,
+  id: number,
   byline: string | null = null,
 ): void {
-  const { id, email } = user;
+  const { email, proven } = store.users.get(id);
   if (store.listings.profile(id)) store.gonePages.add(doctorPath(id));
-  if (user.verified) forgetPrepared(store, user);
+  forgetPrepared(store, id, proven ? email : null);
+  endRight(store, id);
   endPlan(store, id);
   store.articles.leave(id, byline);
   const images = store.uploads.of(id);
@@ -28,18 +29,20 @@ export function removeAccount(
   uploads.removeUnused(images);
   store.codes.removeAllOf(email);
   store.outbox.removeTo(email);
-  // Who has not proven an address may have begun with somebody else's, who wants no mail.
-  if (user.verified) store.outbox.allow(email);
-  else store.outbox.allowRefused(email);
+  // An address that nobody has proven may be somebody else's, who wants no mail, or the newsletter.
+  if (!proven) return store.outbox.allowRefused(email);
+  store.outbox.allow(email);
+  store.subscribers.remove(email);
 }
 
 /**
- * What administrators have prepared of whom the account was. An address that nobody has proven, or an NPI that nobody
- * has looked up, may be somebody else's.
+ * What administrators have prepared of whom the account was. An address that nobody has proven (null), or an NPI that
+ * nobody has looked up, may be somebody else's.
  */
 function forgetPrepared(
   { profiles, imports, invitations, registry }: Store,
-  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  id: number,
+  email: string | null,
 ): void {
   const npi = profiles.live(id)?.content.npi ?? null;
   imports.forget(email, npi);

@@ -49,7 +49,7 @@ export const tokenExchange = ({ store, tokens, proofs, sources, now }: AccountNe
       const session = await tokens.issue('session', proof.holder().id);
       const source = sources.of(request);
       proofs.act([proof], ({ id, email }) => {
-        store.users.verify(id);
+        store.users.prove(id);
         store.outbox.allow(email);
         store.invitations.takeUp(store.users.get(id));
         store.tokens.revokeKindOf(id, 'verify');
@@ -77,7 +77,7 @@ export const disownAccount = (context: AccountNeeds) =>
       const proof = await proofs.tokenOnce(token, 'verify', refused);
       proofs.act([proof], (user) => {
         if (user.verified) throw refused();
-        removeAccount(context, user);
+        removeAccount(context, user.id);
         store.audit.add({
           action: 'disowned account',
           user: user.id,

@@ -47,7 +47,7 @@ export const claimInvitation = (context: ClaimNeeds) =>
         if (isKept(store, email)) throw new Refusal(201, REPLIES.invitationRefused);
         const begun = store.users.byEmail(email);
         if (begun) {
-          removeAccount(context, begun);
+          removeAccount(context, begun.id);
           store.audit.add({ action: 'disowned account', user: begun.id, actor: null, source: source.trace });
         }
         const created_at = now().toISOString();

@@ -6,6 +6,7 @@ import { nothing } from '#contract/schemas/accounts.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { signedIn } from '../../platform/security/session.ts';
+import { refuseUnproven } from './refuse-unproven.ts';
 
 /** Whether mails reach who is signed in, and their word that they do. */
 export function ownMailRoutes(context: Needs<'store' | 'proofs' | 'sources' | 'perIp'>): Router {
@@ -31,10 +32,13 @@ export function ownMailRoutes(context: Needs<'store' | 'proofs' | 'sources' | 'p
         does: 'Says that mails reach the account again.',
         body: nothing,
         answer: ownMail,
+        refuses: { 409: 'An administrator wrote the address, and nobody has shown that they read it.' },
         example: { body: {} },
       },
       (_, session, request) =>
-        proofs.act([session], ({ id, email }) => {
+        proofs.act([session], (user) => {
+          refuseUnproven(user);
+          const { id, email } = user;
           if (store.outbox.isSuppressed(email))
             store.audit.add({ action: 'mails arrive again', user: id, source: sources.of(request).trace });
           store.outbox.allow(email);

@@ -34,7 +34,6 @@ export function newsletterQueue({ store, config, now }: QueueParts): MailQueue {
   return {
     next() {
       if (now().getTime() < restsUntil) return null;
-      if (!unscheduleOrphaned()) return null;
       beginDue();
       for (const newsletter of newsletters.sending()) {
         const delivery = nextOf(newsletter.id);
@@ -48,21 +47,6 @@ export function newsletterQueue({ store, config, now }: QueueParts): MailQueue {
       troubles += 1;
     },
   };
-
-  /** What somebody has scheduled ends with their right to. Answers false where that cannot be written. */
-  function unscheduleOrphaned(): boolean {
-    for (let id = newsletters.orphaned(); id !== null; id = newsletters.orphaned())
-      if (!store.ifWritable(unschedule(id))) return false;
-    return true;
-  }
-
-  function unschedule(id: number): () => void {
-    const note = 'Whoever scheduled it is no administrator any more.';
-    return () => {
-      newsletters.unschedule(id);
-      audit.add({ action: 'unscheduled newsletter', object: { kind: 'newsletter', id }, note });
-    };
-  }
 
   /** Begins what was scheduled, and nobody has taken back. */
   function beginDue(): void {

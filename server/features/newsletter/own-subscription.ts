@@ -5,9 +5,10 @@ import type { Needs } from '../../platform/platform.ts';
 import { ownAction } from '../../platform/http/action.ts';
 import { signedIn } from '../../platform/security/session.ts';
 import { addToOutbox } from '../mail/add-to-outbox.ts';
+import { refuseUnproven } from '../mail/refuse-unproven.ts';
 import type { SubscriptionNeeds } from './subscribe.ts';
 
-/** Begins or ends the newsletter of who is signed in: the address is proven, so that no code is asked for. */
+/** Begins or ends the newsletter of who is signed in: where the address is proven no code is asked for. */
 export const changeOwnSubscription = (context: SubscriptionNeeds & Needs<'proofs'>) =>
   ownAction(
     (request) => signedIn(context, request),
@@ -15,11 +16,14 @@ export const changeOwnSubscription = (context: SubscriptionNeeds & Needs<'proofs
       does: 'Begins or ends the newsletter to the address of the account.',
       body: newsletterWish,
       answer: done,
+      refuses: { 409: 'An administrator wrote the address, and nobody has shown that they read it.' },
       example: { body: { wanted: true } },
     },
     ({ wanted }, session, request) => {
       const { store, proofs, limits, sources, unsubscribeToken } = context;
-      return proofs.act([session], ({ email }) => {
+      return proofs.act([session], (user) => {
+        refuseUnproven(user);
+        const { email } = user;
         const message = wanted ? MESSAGES.subscribed : 'You get no newsletter any more.';
         if (store.subscribers.has(email) === wanted) return { message };
         limits.countSave(email);

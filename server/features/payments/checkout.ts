@@ -54,17 +54,20 @@ export function createCheckouts({ store, provider, follower, siteUrl }: Parts) {
     if (store.payments.holding(user).length > 0) throw new Refusal(202, 'You have a plan already.');
   }
 
-  /** The checkout that the user is in, when it is for this plan; one for another plan is closed. */
+  /** The checkout that the user is in, when it is for this plan; one for another plan, or that was left, is closed. */
   async function openSession(user: number, plan: Plan): Promise<CheckoutSession | null> {
     const row = store.payments.checkout(user);
     if (!row || row.session === null) return null;
-    const session = await (row.plan === plan ? provider.session(row.session) : provider.expire(row.session));
+    const { session: id } = row;
+    const isWanted = () => row.plan === plan && !store.payments.isLeft(id);
+    const session = await (isWanted() ? provider.session(id) : provider.expire(id));
     if (session?.status === 'complete' && session.subscription !== null) {
       // Paid, and perhaps nothing was heard of it yet. One that has ended since is in nobody's way.
       await follower.followNow(session.subscription);
       await refuseWithPlan(user);
     }
-    return session?.status === 'open' ? session : null;
+    // Meanwhile a plan may have been granted, and ended.
+    return session?.status === 'open' && isWanted() ? session : null;
   }
 
   async function newSession(buyer: Buyer, plan: Plan): Promise<CheckoutSession> {

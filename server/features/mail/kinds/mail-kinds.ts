@@ -33,6 +33,15 @@ export const OF_ONE_ADDRESS = Object.entries(MAIL_KINDS)
   .filter(([kind, { askedFor }]) => askedFor || kind in CONFIRMATION_MAILS)
   .map(([kind]) => kind);
 
+/** Kinds of mails that an account alone gets: all others may be for somebody who has none. */
+export const OF_AN_ACCOUNT = Object.keys({
+  ...FACTOR_MAILS,
+  ...PAYMENT_MAILS,
+  ...PROFILE_MAILS,
+  ...REGISTRY_MAILS,
+  ...ARTICLE_MAILS,
+});
+
 /** What a mail tells: its kind, and all that its text is made from. Of what people typed, an administrator's reason alone. */
 export type MailContent = {
   [Kind in keyof Kinds]: Kinds[Kind] extends MailKind<infer Data>

@@ -1,0 +1,184 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { API } from '#contract/paths.ts';
+import type { ListedUser } from '#contract/users.ts';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import type { Store } from '../../db/store.ts';
+import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
+import type { Post } from '../helpers/accounts.ts';
+import { startBackoffice } from '../helpers/backoffice.ts';
+import { newFolder } from '../helpers/new-folder.ts';
+import { ROOT } from '../helpers/stores.ts';
+
+const ADA = 'ada@example.com';
+const RIGHT = 'ada@example.org';
+/** Of somebody who reads the newsletter. */
+const STRANGER = 'stranger@example.com';
+
+let office: Awaited<ReturnType<typeof startBackoffice>>;
+let store: Store;
+let post: Post;
+let ada: number;
+
+beforeEach(async () => {
+  office = await startBackoffice();
+  ({ store } = office);
+  post = poster(office.app.url);
+  ada = await addUser(store, { email: ADA });
+});
+
+const read = async (id = ada) => (await office.client.getOne<ListedUser>('users', { id })).data;
+
+/** As an administrator. */
+async function give(email: string): Promise<void> {
+  expect((await office.call('PUT', `/users/${ada}`, { ...(await read()), email })).status).toBe(200);
+}
+
+async function remove(id = ada): Promise<void> {
+  const why = { reason: 'A test', revision: (await read(id)).revision };
+  expect((await office.call('DELETE', `/users/${id}`, why)).status).toBe(200);
+}
+
+/** By the code of a mail, as “Forgot password?” does. */
+async function recover(email: string): Promise<string> {
+  await post('send-verify-code', { email });
+  const verifyCode = Number(mailTo(store, email)?.code);
+  const { body } = await post('check-verify-code', { email, verifyCode });
+  const password = 'another quiet green harbor';
+  expect((await post('change-password', { email, password }, body.token)).status).toBe(200);
+  return String((await post('login', { email, password })).body.token);
+}
+
+describe('an address that an administrator mistyped', () => {
+  let file: number;
+
+  beforeEach(() =>
+    store.transaction(() => {
+      store.subscribers.add(STRANGER, 's'.repeat(32));
+      store.outbox.add({ recipient: STRANGER, kind: 'subscribed', data: { unsubscribeToken: 's' } });
+      store.outbox.suppress(STRANGER, 'complained', 'Unwanted.');
+      file = store.imports.add('doctors.csv', ['email']);
+      const doctor = { email: STRANGER, first_name: 'Sam', last_name: 'Other', content: {} };
+      store.imports.addLine(file, { line: 2, cells: [STRANGER], doctor, reason: null });
+    }),
+  );
+
+  function whatTheStrangerHas() {
+    return {
+      newsletter: store.subscribers.has(STRANGER),
+      suppressed: store.outbox.suppressionOf(STRANGER)?.why ?? null,
+      lines: store.imports.good(file, 9).map(({ email }) => email),
+    };
+  }
+  const ALL = { newsletter: true, suppressed: 'complained', lines: [STRANGER] };
+
+  it('is corrected, and the stranger keeps what they have there', async () => {
+    await give(STRANGER);
+    store.outbox.add({ recipient: STRANGER, kind: 'plan-ended', data: {} });
+    await give(RIGHT);
+    expect(whatTheStrangerHas()).toEqual(ALL);
+    const kindsTo = (email: string) => store.outbox.to(email, 9).map(({ kind }) => kind);
+    expect(kindsTo(STRANGER)).toContain('subscribed');
+    expect(kindsTo(RIGHT)).toEqual(['plan-ended']);
+  });
+
+  it('goes with the account, and the stranger keeps what they have there', async () => {
+    await give(STRANGER);
+    await remove();
+    expect(whatTheStrangerHas()).toEqual(ALL);
+  });
+
+  it('goes with an account that its doctor deletes, and the stranger keeps what they have there', async () => {
+    await give(STRANGER);
+    const token = await sessionOf(post, STRANGER);
+    expect((await post('delete-account', { currentPassword: PASSWORD }, token)).status).toBe(200);
+    expect(whatTheStrangerHas()).toEqual(ALL);
+  });
+
+  it('is the stranger’s for who signs in with it: neither newsletter nor complaint can be changed or read', async () => {
+    await give(STRANGER);
+    const token = await sessionOf(post, STRANGER);
+    for (const wanted of [true, false]) {
+      const { status, body } = await post('newsletter', { wanted }, token);
+      expect([status, body.message]).toEqual([409, expect.stringContaining('“Forgot password?”')]);
+    }
+    expect((await office.app.post(API.ownMailWorks, {}, { token })).status).toBe(409);
+    expect((await office.app.get('/api/user/account', { token })).json()).toMatchObject({
+      newsletter: false,
+    });
+    expect((await post('export', {}, token)).body).toMatchObject({ newsletter: false, newsletters: [] });
+    expect(whatTheStrangerHas()).toEqual(ALL);
+  });
+});
+
+describe('an address that an administrator gave', () => {
+  it('begins no newsletter before its reader has shown that they read it; a code shows it', async () => {
+    await give(RIGHT);
+    const unproven = await sessionOf(post, RIGHT);
+    expect((await post('newsletter', { wanted: true }, unproven)).status).toBe(409);
+    expect([store.subscribers.has(RIGHT), mailTo(store, RIGHT)]).toEqual([false, undefined]);
+    const proven = await recover(RIGHT);
+    expect((await post('newsletter', { wanted: true }, proven)).status).toBe(200);
+    await remove();
+    expect(store.subscribers.has(RIGHT)).toBe(false);
+  });
+
+  it('that is left by the codes of both mails was proven by them', async () => {
+    await give(RIGHT);
+    const token = await sessionOf(post, RIGHT);
+    await post('begin-email-change', { email: ADA }, token);
+    const codes = { oldCode: mailTo(store, RIGHT)?.code, newCode: mailTo(store, ADA)?.code };
+    expect((await post('change-email', { email: ADA, ...codes }, token)).status).toBe(200);
+    expect((await post('newsletter', { wanted: true }, token)).status).toBe(200);
+  });
+
+  it('or confirmed, is removed with the account, and a newsletter there goes on', async () => {
+    const sam = await addUser(store, { email: STRANGER, verified: false });
+    store.transaction(() => store.subscribers.add(STRANGER, 's'.repeat(32)));
+    expect((await office.call('POST', `/users/${sam}/verify`, {})).status).toBe(200);
+    await remove(sam);
+    expect(store.subscribers.has(STRANGER)).toBe(true);
+  });
+});
+
+it('of what was there before, the trail knows by what an address was had', () => {
+  const database = openDatabase(':memory:');
+  onTestFinished(() => void database.close());
+  const migrations = join(ROOT, 'db/migrations');
+  const names = readdirSync(migrations);
+  const own = names.findIndex((name) => name.endsWith('_proven_addresses.sql'));
+  const folder = newFolder();
+  const come = (name: string) => cpSync(join(migrations, name), join(folder, name));
+  names.slice(0, own).forEach(come);
+  migrate(database, folder);
+
+  const add = database.prepare<[number, string, number]>(
+    `INSERT INTO users (id, first_name, last_name, email, verified, plan, manage_role, created_at)
+     VALUES (?, '', '', ?, ?, 0, '', '')`,
+  );
+  const line = database.prepare<[string, number, number, string | null]>(
+    `INSERT INTO audit_log (at, action, actor_id, user_id, note) VALUES ('', ?, ?, ?, ?)`,
+  );
+  const ADMIN = 99;
+  const had: [isVerified: boolean, isProven: boolean, ...lines: [string, 'admin' | 'self', string?][]][] = [
+    [false, false],
+    [true, true],
+    [true, true, ['verified', 'self']],
+    [true, false, ['verified', 'admin']],
+    [true, false, ['verified', 'self'], ['saved account', 'admin', 'last_name, email']],
+    [true, true, ['verified', 'self'], ['saved account', 'admin', 'first_name, last_name']],
+    [true, true, ['verified', 'self'], ['saved account', 'admin', 'email'], ['password recovered', 'self']],
+    [true, false, ['changed address', 'self'], ['saved account', 'admin', 'email'], ['signed in', 'self']],
+  ];
+  had.forEach(([isVerified, , ...lines], id) => {
+    add.run(id, `${id}@example.com`, Number(isVerified));
+    for (const [action, who, note] of lines) line.run(action, who === 'self' ? id : ADMIN, id, note ?? null);
+  });
+
+  come(names[own]);
+  migrate(database, folder);
+  const proven = database.prepare<[], number>('SELECT proven FROM users ORDER BY id').pluck().all();
+  expect(proven.map(Boolean)).toEqual(had.map(([, isProven]) => isProven));
+});

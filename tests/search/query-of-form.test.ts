@@ -6,6 +6,8 @@ import { groupedWords, listedWords } from '../../db/search/reading/listed-words.
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { sized } from '../helpers/scale.ts';
+import { PLACES } from '../helpers/stores.ts';
+import { MORE_WHERE_CASES, WHERE_CASES } from '../places/where-cases.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,9 +51,23 @@ const EITHER = [
   ['DC therapist who does emdr', { searchState: 'DC', q: 'therapist who does emdr' }],
   ['nj, depression, aetna', { searchState: 'NJ', q: 'depression, aetna' }],
   ['tricare in texas near waco', { searchCity: 'Waco', searchState: 'TX', q: 'tricare' }],
+  ['black male psychiatrist atl', { searchCity: 'Atlanta', searchState: 'GA', q: 'black male psychiatrist' }],
+  ['anxiety reno', { searchCity: 'Reno', q: 'anxiety' }],
+  ['telehealth, i split my time between new york and florida',
+    { searchState: 'FL', q: 'telehealth, i split my time between new york and' }],
   ['washington state depression', { searchState: 'WA', q: 'depression' }],
   ['psychiatrist upper west side', { searchRegion: 'Upper West Side', searchState: 'NY', q: 'psychiatrist' }],
 ] as const; // prettier-ignore
+
+describe('what is a place and nothing else', () => {
+  it.each([...WHERE_CASES, ...MORE_WHERE_CASES])(
+    'is read as that in the place’s field: “$text”',
+    async ({ text }) => {
+      const reading = PLACES.read(text);
+      if ('search' in reading) expect(await asked(text, '')).toMatchObject(reading.search);
+    },
+  );
+});
 
 describe('a need and a place in one field', () => {
   it.each(EITHER)('are told apart in “%s”', async (text, search) => {
@@ -65,6 +81,7 @@ describe('a need and a place in one field', () => {
   it.each([
     'anxiety',
     'spanish',
+    'grief since march and',
     'kids or teens',
     'suboxone',
     'veteran',

@@ -85,7 +85,11 @@ function inPlaceField(readers: Readers, text: string): WhereSearch {
   if (reading.kind !== 'ask' && reading.kind !== 'everywhere' && !reading.corrected) {
     if (isWhole && hasFilter && isHardlyMeant(places, text, reading)) return { q: text };
     const split = isNeed ? places.split(text, { besideNeed: isNeed }) : null;
-    if (split?.place.label === reading.label && kindOf(split.rest).isNeed) return found(split, text);
+    if (split?.place.label === reading.label) {
+      if (kindOf(split.rest).isNeed) return found(split, text);
+      // "Arlington, VA" has nothing of the VA, and "vivo en Los Ángeles" is not in Angeles.
+      if (split.rest === '' || split.isSure) return search;
+    }
     return (isNeed && needBesidePlace(readers, text, reading)) || search;
   }
   if (reading.kind === 'everywhere') return isWhole && hasFilter ? { q: text } : search;

@@ -131,8 +131,13 @@ export function ReviewPage({ review }: { review: Review }) {
             : `${counted(waiting, 'other')} ${waiting === 1 ? 'waits' : 'wait'}.`}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
-          Keys: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>N</kbd> goes to the next, <kbd>Esc</kbd>{' '}
-          leaves a field.
+          Keys:{' '}
+          {isWaiting && (
+            <>
+              <kbd>A</kbd> approves, <kbd>R</kbd> rejects,{' '}
+            </>
+          )}
+          <kbd>N</kbd> goes to the next, <kbd>Esc</kbd> leaves a field.
         </Typography>
       </Stack>
       <RejectedBefore review={review} />

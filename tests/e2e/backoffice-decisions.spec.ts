@@ -110,6 +110,7 @@ test.describe('with refusals', () => {
     await confirmsMeanwhile(page, first.user_id);
     await page.reload();
     await expect(page.getByText('This version does not wait any more')).toBeVisible();
+    await expect(page.locator('kbd').filter({ hasText: /^[AR]$/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));

@@ -155,6 +155,8 @@ export function createMeant(exact: Exact) {
       ({ states }) => !states.some((state) => not.includes(state)),
     );
     if (not.length > 0 && first) return { ...name, meanings: [first, ...rest] };
+    // "I split my time between New York and Florida"
+    if (name.meanings[0].kind === 'state') return name;
     for (const { meanings } of others) {
       const here = meanings[0].kind === 'city' ? exact.inState(name.words, meanings[0].states[0]) : null;
       if (here) return { ...name, meanings: here };

@@ -98,7 +98,7 @@ const NO_WORD = 200;
 /** Beside a need a name of several words is a place for fewer, and so is a well-known part of a city. */
 const NOT_SMALL = 40;
 /** Short, and nothing else. */
-const SHORT = new Set(['nyc', 'nola', 'dfw', 'okc', 'slc', 'phx', 'pdx', 'atx']);
+const SHORT = new Set(['nyc', 'nola', 'dfw', 'okc', 'slc', 'phx', 'pdx', 'atx', 'atl', 'reno']);
 /** Parts of cities that are called like something else. */
 const NO_PART = new Set([
   'medicalcenter',
@@ -166,6 +166,8 @@ const RELATIONS = new Set(
    aunt uncle niece nephew grandma grandpa grandson granddaughter boss roommate named called hijo hija esposo esposa hermano
    hermana mama papa amigo amiga novio novia`.split(/\s+/),
 );
+/** No name ends with them: "since March and" is not in Marchand. */
+const JOINING = new Set(['and', 'or', 'but']);
 const ARTICLES = new Set(['the', 'a', 'an']);
 const SPANISH_ARTICLES = new Set(['el', 'la', 'los', 'las']);
 
@@ -328,7 +330,7 @@ export function createWithin(
         // "Washington state"
         if (name.at(-1) === 'state' && first.kind === 'state') return true;
         const key = name.join('');
-        if (SHORT.has(key)) return true;
+        if (SHORT.has(key)) return !isBehindTitle(words, start);
         if (
           words[start - 1] === 'en' &&
           first.weight < NO_WORD &&
@@ -372,6 +374,7 @@ export function createWithin(
     accepts: (name: string[], found: Meanings) => boolean,
   ): Found | null {
     for (let end = Math.min(words.length, start + MOST_NAME_WORDS + MOST_STATE_WORDS); end > start; end--) {
+      if (JOINING.has(words[end - 1])) continue;
       const found = readAt(words, start, end);
       if (!found || !accepts(words.slice(start, end), found)) continue;
       return { place: placeOf(found[0]), start, end };

@@ -3,9 +3,11 @@ import type { Names } from '../names.ts';
 import { STEPS } from '../../text/edit-distance.ts';
 import { createNearWords } from '../../text/near-words.ts';
 import { KNOWN_WORDS, MEANT_WORDS, WORDS_OF_GROUPS, isPair, meaningAt } from './meanings.ts';
+import { wordsOf } from '../../text/tokens.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isPlainWord } from '../../text/plain-words.ts';
 import { isForeign } from './need-words.ts';
+import { isOtherLatin } from './read-language.ts';
 import { listedWords, misspellings } from './listed-words.ts';
 
 /** What a word may be besides a word of the vocabulary. */
@@ -43,6 +45,7 @@ const vocabulary = createNearWords(
   [...KNOWN_WORDS].filter((word) => word.length >= SHORTEST),
 );
 const MISSPELT = misspellings();
+const SPANISH_WORDS = new Set(listedWords('spanish-words').flatMap(wordsOf));
 const familyNames = new Set(listedWords('family-names'));
 const givenNames = new Set(listedWords('given-names'));
 /** What comes first in the lists is the commoner word. */
@@ -60,6 +63,7 @@ export function spell(text: string, typed: readonly Token[], lexicon: Lexicon): 
   const tokens: Token[] = [];
   const corrected: Replaced[] = [];
   const didYouMean: Replaced[] = [];
+  const isOther = isOtherLatin(text, lexicon.names.has);
   for (let i = 0; i < typed.length; i++) {
     const token = typed[i];
     const from = text.slice(token.start, token.end);
@@ -75,12 +79,15 @@ export function spell(text: string, typed: readonly Token[], lexicon: Lexicon): 
       i++;
       continue;
     }
-    const parts = isRight(token.word, lexicon) ? null : partsOf(token);
+    const parts = isRight(token.word, lexicon) || isPlainWord(token.word) ? null : partsOf(token);
     if (parts) {
       tokens.push(...parts);
       continue;
     }
-    const candidates = replacementsOf(token.word, [tokens.at(-1)?.word, typed[i + 1]?.word], lexicon);
+    const beside: Beside = [tokens.at(-1)?.word, typed[i + 1]?.word];
+    const candidates = replacementsOf(token.word, beside, lexicon).filter(
+      (candidate) => !isOther || isOfOther(token.word, candidate),
+    );
     const best = candidates.at(0);
     const takesBest = best !== undefined && isSure(token.word, best);
     if (takesBest) {
@@ -124,6 +131,7 @@ function isRight(word: string, { names, isPlace }: Lexicon): boolean {
     isForeign(word) ||
     KNOWN_WORDS.has(word) ||
     WORDS_OF_GROUPS.has(word) ||
+    SPANISH_WORDS.has(word) ||
     names.has(word) ||
     names.begins(word) ||
     isPlace(word)
@@ -170,6 +178,12 @@ function candidatesFor(word: string, beside: Beside, { names }: Lexicon): Candid
 
 function makesPhrase(word: string, [before, behind]: Beside): boolean {
   return Boolean((before && isPair(before, word)) || (behind && isPair(word, behind)));
+}
+
+/** In another language "poder" is no poker, and "rompe" nobody called Rombe. */
+function isOfOther(word: string, { word: other, isName }: Candidate): boolean {
+  if (isName) return familyNames.has(word) || givenNames.has(word);
+  return word.length > SHORTEST + 1 || !isPlainWord(other);
 }
 
 /** Of a short word only two letters in each other's place are a slip; of a longer one the first letter is mostly right. */

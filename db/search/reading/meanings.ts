@@ -23,6 +23,8 @@ export type Meaning =
   | { kind: 'verdict'; of: Verdict }
   /** In another language than English: who speaks it. */
   | { kind: 'subject'; spoken: Value[] }
+  /** It takes away only how and by whom one is seen: "hate zoom", but not "hate school". */
+  | { kind: 'dislike' }
   | { kind: 'title' | 'negation' | 'filler' };
 
 const VERDICTS = ['treatment', 'anything'] as const;
@@ -81,6 +83,7 @@ for (const { heading: spoken, entries } of valueWords('subjects-in-other-languag
   addAll(entries, { kind: 'subject', spoken });
 addAll(listedWords('titles'), { kind: 'title' });
 addAll(listedWords('negations'), { kind: 'negation' });
+addAll(listedWords('dislikes'), { kind: 'dislike' });
 const verdicts = wordsByPart('verdicts', VERDICTS);
 for (const of of VERDICTS)
   addAll(

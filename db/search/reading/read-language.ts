@@ -64,9 +64,17 @@ export function isSmallWord(word: string): boolean {
  * of a name say nothing: Núñez need not speak Spanish.
  */
 export function languageOf(text: string, isName: (word: string) => boolean): Value[] {
-  const script = NOT_LATIN.test(text) ? SCRIPTS.find(([letters]) => letters.test(text)) : undefined;
-  const written = script?.[1] ?? bySmallWords(text, isName);
+  const written = byScript(text) ?? bySmallWords(text, isName);
   return written.map((value) => ({ filter: 'language', value }));
+}
+
+/** Whether a text in Latin letters is written in another language than English. */
+export function isOtherLatin(text: string, isName: (word: string) => boolean): boolean {
+  return byScript(text) === undefined && bySmallWords(text, isName).length > 0;
+}
+
+function byScript(text: string): string[] | undefined {
+  return NOT_LATIN.test(text) ? SCRIPTS.find(([letters]) => letters.test(text))?.[1] : undefined;
 }
 
 function bySmallWords(text: string, isName: (word: string) => boolean): string[] {

@@ -191,14 +191,15 @@ function wantedPieces(
   const { words } = typed;
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
-    const piece = nextPiece(at);
-    const taken = piece.found?.kind === 'negation' ? negatedAt(typed, piece, nextPiece, isName) : null;
+    let piece = nextPiece(at);
+    const taken = negatedAt(typed, piece, nextPiece, isName);
     for (const danger of [piece, ...(taken?.pieces ?? [])].map(dangerIn)) if (danger) dangers.add(danger);
     if (taken) {
       const values = taken.pieces.flatMap(({ found }) => (isValues(found) ? found.values : []));
       leaveOut(unwanted, typed.typed(at, taken.length), values);
     } else {
       if (piece.found?.kind === 'verdict') judge(piece.found.of, pieces, typed, unwanted);
+      if (piece.found?.kind === 'dislike') piece = { first: at, length: 1, found: null };
       pieces.push(piece);
     }
     at += taken?.length ?? piece.length;

@@ -38,10 +38,11 @@ const MOST_BEFORE_VERDICT = 3;
 /** What a negation takes away; null when nothing that we know. `pieceAt` reads further words. */
 export function negatedAt(
   { words }: TypedWords,
-  { first, length }: Piece,
+  { first, length, found }: Piece,
   pieceAt: (at: number) => Piece,
   isName: (word: string) => boolean,
 ): Negated | null {
+  if (found?.kind !== 'negation' && found?.kind !== 'dislike') return null;
   const pieces: Piece[] = [];
   let end = endFrom(first + length);
   if (end === 0) return null;
@@ -55,11 +56,11 @@ export function negatedAt(
   function endFrom(from: number): number {
     for (let at = from; at < words.length; at++) {
       const piece = pieceAt(at);
-      if (SAYING.has(piece.found?.kind)) {
+      if (found?.kind === 'dislike' ? isVisit(piece) : SAYING.has(piece.found?.kind)) {
         pieces.push(piece);
         return at + piece.length;
       }
-      if (NEGATABLE.has(words[at])) return at + 1;
+      if (NEGATABLE.has(words[at]) && found?.kind === 'negation') return at + 1;
       if (BEHIND_NEGATION.has(words[at])) continue;
       return STRICT.has(words[first]) && !piece.found && !isName(words[at]) ? at + 1 : 0;
     }
@@ -112,6 +113,11 @@ export function leaveOutWords({ negated }: Unwanted, said: LeftOut): void {
 
 function isSmall({ found }: Piece): boolean {
   return found?.kind === 'filler' || found?.kind === 'subject';
+}
+
+/** How or by whom one is seen. */
+function isVisit({ found }: Piece): boolean {
+  return isValues(found) && found.values.every(isExcludable);
 }
 
 function isExcludable(value: Value): value is Value & Pick<Excluded, 'filter'> {

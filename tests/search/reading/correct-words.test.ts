@@ -35,6 +35,16 @@ function wordsIn(text: string): string {
 }
 
 describe('spelling', () => {
+  it('takes no word of another language for one of English, or for somebody', () => {
+    for (const text of ['ansiedad muy fuerte', 'no puedo poder con la vida', 'mi hermana rompe sus cosas'])
+      expect(spelled(text).corrected).toEqual([]);
+    expect(wordsIn('tengo mucha ansieda')).toBe('tengo mucha ansiedad');
+  });
+
+  it('leaves a word of English in one piece', () => {
+    expect(wordsIn('on the nightstand')).toBe('on the nightstand');
+  });
+
   it('leaves a word of English, but for one letter in a phrase', () => {
     expect(wordsIn('panic attach')).toBe('panic attack');
     for (const text of ['sleep with every light on', 'worse since summer', 'my hands quit shaking'])

@@ -25,6 +25,8 @@ describe('danger', () => {
     ...['racing thoughts of being dead', 'several antidepressants and nothing to live for'],
     ...['I W A N T  T O  D I E 17', 'iwanttodie', 'iwanttodie17', '17iwanttodie', 'killme2', 'imsuicidal'],
     ...['I want to D I E', 'going to K I L L myself'],
+    ...["everyone would be better off if i wasn't around", 'i counted the pills i have', 'tired of existing'],
+    ...["i'm not afraid to die", 'ready to meet my maker', 'ya no quiere vivir', 'que todo se acabe'],
     ...['I swallowed 40 pills', 'my 4 year old ate my adderall', "my brother od'd last night", 'I give up'],
     ...['ich will sterben', 'voglio morire', '死にたい', 'मैं मरना चाहता हूँ', 'می‌خواهم بمیرم', 'chcę umrzeć'],
   ])('is heard in "%s"', (text) => {

@@ -23,6 +23,26 @@ describe('what was tried, or is not the matter', () => {
   });
 });
 
+describe('who or what is disliked', () => {
+  it.each([
+    ['hate zoom', ['telehealth:1']],
+    ['hates video visits, depression', ['telehealth:1']],
+    ['never going back to a male psychiatrist', ['gender:man']],
+    ['odio las videollamadas', ['telehealth:1']],
+    ['my son hates school', []],
+    ['i hate my anxiety', []],
+  ])('in “%s” is turned around where a filter can be: %j', (text, values) => {
+    expect(readText(text).excluded.map(({ filter, value }) => `${filter}:${value}`)).toEqual(values);
+  });
+
+  it.each([
+    ['i hate my anxiety', 'condition:anxiety'],
+    ['tired of living', 'condition:self-harm'],
+  ])('is nothing else that is said: “%s”', (text, value) => {
+    expect(valuesIn(text)).toContain(value);
+  });
+});
+
 describe('what is negated', () => {
   it.each([
     ['no kids', 'no kids', 'negated'],

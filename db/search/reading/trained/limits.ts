@@ -6,9 +6,9 @@ import type { Sense } from './sense.ts';
 /** How sure the reader has to be: of so many that it would add, so many are meant. */
 const SURE = 0.82;
 /** To be shown a number to call is no harm. */
-const SURE_OF_DANGER = 0.5;
+const SURE_OF_DANGER = 0.75;
 /** Better unread than read wrong. */
-const EVEN = 0.5;
+const EVEN = 0;
 /** Below it nothing is looked at. */
 const LOWEST = -3;
 

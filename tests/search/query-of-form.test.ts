@@ -69,6 +69,25 @@ describe('what is a place and nothing else', () => {
   );
 });
 
+describe('a place alone where a need is asked for', () => {
+  it.each([
+    ['Bronx', { searchCity: 'Bronx' }],
+    ['philidelphia', { searchCity: 'Philadelphia' }],
+    ['Westchester', { searchCounty: 'Westchester County' }],
+    ['Lower East Side', { searchRegion: 'Lower East Side' }],
+    ['Coral Gables', { searchRegion: 'Coral Gables' }],
+  ])('is one, where nobody is called so: “%s”', async (text, search) => {
+    expect(await asked('', text)).toMatchObject(search);
+  });
+
+  it.each(['Howard', 'Ostrander', 'Madison Clark', 'George Washington', 'new here', 'park'])(
+    'is none where it may be somebody, or a word: “%s”',
+    async (text) => {
+      expect(await asked('', text)).toEqual({ q: text });
+    },
+  );
+});
+
 describe('a need and a place in one field', () => {
   it.each(EITHER)('are told apart in “%s”', async (text, search) => {
     const expected = { ...search, typed: text };

@@ -145,7 +145,12 @@ function inNeedField(readers: Readers, text: string): WhereSearch {
   if (split && (split.isSure || split.rest === '' || kindOf(split.rest).isNeed)) return found(split, text);
   const named = isNeed || isOne ? null : nameBeside(readers, text);
   if (named) return found(named, text);
-  if (strange.includes(text) && isCollege(places, text)) return whereSearch(places, text);
+  // "Lower East Side"; of one word it may be somebody's name.
+  const isAlone = !isNeed && !isOne && /\s/.test(text) && !looksLikeName(text);
+  const alone = isAlone ? places.split(text, { besideNeed: true }) : null;
+  if (alone?.rest === '') return found(alone, text);
+  const isNobody = !isNeed && strange.length > 0 && strange.length === text.split(/\s+/).length;
+  if (isNobody && (isCollege(places, text) || isWellKnown(places, text))) return whereSearch(places, text);
   const reading = places.read(text);
   const isNearMe = reading.kind === 'ask' && reading.why === 'near-me';
   return isNearMe ? { ...NEAR_ME, q: text } : { q: text };
@@ -219,6 +224,13 @@ function isTown(places: Readers['places'], name: string): boolean {
 function isCollege(places: Readers['places'], word: string): boolean {
   const place = places.read(word);
   return /^\p{Lu}{2,5}$/u.test(word) && 'label' in place && !place.corrected && place.kind !== 'state';
+}
+
+/** "Bronx", "philidelphia": a place that is in no name, so that whoever types it alone looks for nobody called so. */
+function isWellKnown(places: Readers['places'], text: string): boolean {
+  const place = places.read(text);
+  if (!('label' in place) || text.split(/\s+/).some(isOrdinary)) return false;
+  return place.kind === 'city' ? isLarge(places, place) : place.kind === 'state' || !place.corrected;
 }
 
 /** Who says "veteran" or "in person" seldom means Veteran, WY, or Person County, NC: these want their state, or "County". */

@@ -5,9 +5,9 @@ import type { Sense } from './sense.ts';
 
 /** How sure the reader has to be: of so many that it would add, so many are meant. */
 const SURE = 0.82;
-/** To be shown a number to call is no harm. */
+/** The same of danger, of which many texts speak that limits are chosen from. To be shown a number to call is little harm. */
 const SURE_OF_DANGER = 0.75;
-/** Better unread than read wrong. */
+/** What a phrase says is meant where that is as likely as not. */
 const EVEN = 0;
 /** Below it nothing is looked at. */
 const LOWEST = -3;

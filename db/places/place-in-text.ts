@@ -114,6 +114,7 @@ const VERY_LARGE = 700;
 /** Large cities that are words as well. */
 const COMMON = new Set([
   'mobile',
+  'bucks',
   'reading',
   'orange',
   'independence',
@@ -342,9 +343,18 @@ export function createWithin(
         if (!besideNeed) return first.weight >= LARGE / 5;
         return first.kind === 'region' ? !NO_PART.has(key) : first.weight >= NOT_SMALL;
       });
-      if (found) return { ...found, start: withLeads(words, start) };
+      if (found) return { ...withItsCity(words, found), start: withLeads(words, start) };
     }
     return null;
+  }
+
+  /** "Capitol Hill Seattle" is the one of Seattle. */
+  function withItsCity(words: string[], part: Found): Found {
+    if (part.place.kind !== 'region') return part;
+    const city = longest(words, part.end, (_, [{ kind, weight }]) => kind === 'city' && weight >= LARGE);
+    const [, state = ''] = / ([A-Z]{2})$/.exec(city?.place.label ?? '') ?? [];
+    const here = city && isState(state) ? exact.inState(words.slice(part.start, part.end), state) : null;
+    return city && here ? { place: placeOf(here[0]), start: part.start, end: city.end } : part;
   }
 
   /** "telehealth california", "DC therapist": the name of a state, or its code. */

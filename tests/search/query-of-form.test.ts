@@ -52,6 +52,8 @@ const EITHER = [
   ['nj, depression, aetna', { searchState: 'NJ', q: 'depression, aetna' }],
   ['tricare in texas near waco', { searchCity: 'Waco', searchState: 'TX', q: 'tricare' }],
   ['black male psychiatrist atl', { searchCity: 'Atlanta', searchState: 'GA', q: 'black male psychiatrist' }],
+  ['depression capitol hill seattle', { searchRegion: 'Capitol Hill', searchState: 'WA', q: 'depression' }],
+  ['anxiety, 60 bucks max, detroit', { searchCity: 'Detroit', q: 'anxiety, 60 bucks max' }],
   ['anxiety reno', { searchCity: 'Reno', q: 'anxiety' }],
   ['telehealth, i split my time between new york and florida',
     { searchState: 'FL', q: 'telehealth, i split my time between new york and' }],
@@ -75,6 +77,7 @@ describe('a place alone where a need is asked for', () => {
     ['philidelphia', { searchCity: 'Philadelphia' }],
     ['Westchester', { searchCounty: 'Westchester County' }],
     ['Lower East Side', { searchRegion: 'Lower East Side' }],
+    ['Wicker Park Chicago', { searchRegion: 'Wicker Park' }],
     ['Coral Gables', { searchRegion: 'Coral Gables' }],
   ])('is one, where nobody is called so: “%s”', async (text, search) => {
     expect(await asked('', text)).toMatchObject(search);

@@ -181,9 +181,9 @@ function makesPhrase(word: string, [before, behind]: Beside): boolean {
 }
 
 /** In another language "poder" is no poker, and "rompe" nobody called Rombe. */
-function isOfOther(word: string, { word: other, isName }: Candidate): boolean {
+function isOfOther(word: string, { word: other, isName, distance }: Candidate): boolean {
   if (isName) return familyNames.has(word) || givenNames.has(word);
-  return word.length > SHORTEST + 1 || !isPlainWord(other);
+  return (word.length > SHORTEST + 1 && distance === 1) || !isPlainWord(other);
 }
 
 /** Of a short word only two letters in each other's place are a slip; of a longer one the first letter is mostly right. */

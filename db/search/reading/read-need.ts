@@ -195,8 +195,9 @@ function wantedPieces(
     const taken = negatedAt(typed, piece, nextPiece, isName);
     for (const danger of [piece, ...(taken?.pieces ?? [])].map(dangerIn)) if (danger) dangers.add(danger);
     if (taken) {
-      const values = taken.pieces.flatMap(({ found }) => (isValues(found) ? found.values : []));
+      const { unwanted: values, wanted } = withoutNeeds(taken.pieces);
       leaveOut(unwanted, typed.typed(at, taken.length), values);
+      pieces.push(...wanted);
     } else {
       if (piece.found?.kind === 'verdict') judge(piece.found.of, pieces, typed, unwanted);
       if (piece.found?.kind === 'dislike') piece = { first: at, length: 1, found: null };
@@ -272,6 +273,22 @@ function leaveMentions(
     );
     return { words, first, length, value, others };
   }
+}
+
+/** "no meds for my anxiety": what the treatment that is not wanted would be for is wanted all the same, but not of "no xanax". */
+function withoutNeeds(pieces: readonly Piece[]): { unwanted: Value[]; wanted: Piece[] } {
+  const unwanted: Value[] = [];
+  const wanted: Piece[] = [];
+  for (const { found, ...piece } of pieces) {
+    if (!isValues(found)) continue;
+    const treatments = found.values.filter(({ filter }) => filter === 'treatment');
+    const conditions = found.values.filter(({ filter }) => filter === 'condition');
+    const isSaid = piece.length > 1 && !dangerIn({ ...piece, found });
+    const isBoth = isSaid && treatments.length > 0 && conditions.length > 0;
+    unwanted.push(...(isBoth ? treatments : found.values));
+    if (isBoth) wanted.push({ ...piece, found: withValues(found, conditions) });
+  }
+  return { unwanted, wanted };
 }
 
 /** It may say more than a list of values does. */

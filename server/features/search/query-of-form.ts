@@ -146,7 +146,7 @@ function inNeedField(readers: Readers, text: string): WhereSearch {
   const named = isNeed || isOne ? null : nameBeside(readers, text);
   if (named) return found(named, text);
   // "Lower East Side"; of one word it may be somebody's name.
-  const isAlone = !isNeed && !isOne && /\s/.test(text) && !looksLikeName(text);
+  const isAlone = !isNeed && !isOne && /\s/.test(text);
   const alone = isAlone ? places.split(text, { besideNeed: true }) : null;
   if (alone?.rest === '') return found(alone, text);
   const isNobody = !isNeed && strange.length > 0 && strange.length === text.split(/\s+/).length;

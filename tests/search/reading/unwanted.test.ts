@@ -43,6 +43,16 @@ describe('who or what is disliked', () => {
   });
 });
 
+describe('a treatment that is not wanted', () => {
+  it.each([
+    ['no meds for my anxiety', ['condition:anxiety']],
+    ['no adhd meds', ['condition:adhd']],
+    ['no xanax', []],
+  ])('leaves what it would be for: “%s”', (text, values) => {
+    expect(valuesIn(text)).toEqual(values);
+  });
+});
+
 describe('what is negated', () => {
   it.each([
     ['no kids', 'no kids', 'negated'],

@@ -73,9 +73,10 @@ describe('an address that an administrator mistyped', () => {
       newsletter: store.subscribers.has(STRANGER),
       suppressed: store.outbox.suppressionOf(STRANGER)?.why ?? null,
       lines: store.imports.good(file, 9).map(({ email }) => email),
+      mails: store.outbox.to(STRANGER, 9).filter(({ kind }) => kind === 'subscribed').length,
     };
   }
-  const ALL = { newsletter: true, suppressed: 'complained', lines: [STRANGER] };
+  const ALL = { newsletter: true, suppressed: 'complained', lines: [STRANGER], mails: 1 };
 
   it('is corrected, and the stranger keeps what they have there', async () => {
     await give(STRANGER);
@@ -111,7 +112,9 @@ describe('an address that an administrator mistyped', () => {
     expect((await office.app.get('/api/user/account', { token })).json()).toMatchObject({
       newsletter: false,
     });
-    expect((await post('export', {}, token)).body).toMatchObject({ newsletter: false, newsletters: [] });
+    const { newsletter, newsletters, mails } = (await post('export', {}, token)).body;
+    expect([newsletter, newsletters]).toEqual([false, []]);
+    expect(mails).not.toContainEqual(expect.objectContaining({ kind: 'subscribed' }));
     expect(whatTheStrangerHas()).toEqual(ALL);
   });
 });

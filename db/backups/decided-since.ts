@@ -35,6 +35,7 @@ const KEYS = {
 /** Compares states: the trail says what was done, and not whether it still holds. */
 export function decidedSince(there: Database, restored: Database): Decided {
   const removedArticles = went<{ key: number }>('SELECT id AS key FROM articles');
+  const isInvited = restored.prepare<[string]>('SELECT 1 FROM invitations WHERE email = ?');
   const removed = new Set(removedArticles.map(({ key }) => key));
   const unpublished = went<{ key: number }>(`SELECT id AS key FROM articles WHERE status = 'published'`);
   return {
@@ -45,7 +46,9 @@ export function decidedSince(there: Database, restored: Database): Decided {
       'SELECT user_id AS key, suspended_why AS why FROM profiles WHERE suspended_at IS NOT NULL',
     ),
     administrators: went(`SELECT id AS key FROM users WHERE manage_role = 'admin'`),
-    invitations: went('SELECT email AS key FROM invitations UNION SELECT email FROM users'),
+    invitations: went<{ key: string }>(
+      'SELECT email AS key FROM invitations UNION SELECT email FROM users',
+    ).filter(({ key }) => isInvited.get(key) !== undefined),
     passwords: came(`SELECT id || ' ' || ifnull(password_hash, '') AS key, id, password_hash FROM users`),
     addresses: came(
       `SELECT id || ' ' || email AS key, id, email, ${hasProven(there) ? 'proven' : '0 AS proven'} FROM users`,

@@ -241,7 +241,8 @@ describe('a restore', () => {
         store.outbox.suppress('gone@example.com', 'bounced', 'no such mailbox');
       }),
     );
-    expect((await restore(backup)).since?.deleted).toEqual([2]);
+    const { since } = await restore(backup);
+    expect([since?.deleted, since?.decided.invitations]).toEqual([[2], []]);
     expect(emailsIn()).toEqual(['ann@example.com']);
     await inStore((store) => {
       expect(store.subscribers.has('reader@example.com')).toBe(false);

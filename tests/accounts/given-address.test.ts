@@ -90,8 +90,12 @@ describe('an address that an administrator mistyped', () => {
 
   it('goes with the account, and the stranger keeps what they have there', async () => {
     await give(STRANGER);
+    // Of a newsletter that is tried, which administrators alone get.
+    store.outbox.add({ recipient: STRANGER, kind: 'newsletter-test', data: {} });
     await remove();
     expect(whatTheStrangerHas()).toEqual(ALL);
+    const kinds = store.outbox.to(STRANGER, 9).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(['account-removed', 'subscribed']);
   });
 
   it('goes with an account that its doctor deletes, and the stranger keeps what they have there', async () => {

@@ -54,9 +54,11 @@ export function invitationQueries(database: Database, profiles: Profiles) {
   const sweep = database.prepare<[string]>('DELETE FROM invitations WHERE expires_at <= ?');
 
   return {
-    /** Throws when the address is invited already. */
-    add: ({ content, ...doctor }: InvitedDoctor, importId: number, mail: InvitationMail): void =>
-      void insert.run({ ...doctor, content: JSON.stringify(content), import_id: importId, ...mail }),
+    /** Answers its id. Throws when the address is invited already. */
+    add({ content, ...doctor }: InvitedDoctor, importId: number, mail: InvitationMail): number {
+      const row = { ...doctor, content: JSON.stringify(content), import_id: importId, ...mail };
+      return Number(insert.run(row).lastInsertRowid);
+    },
     /** From now on the link of this mail holds, and no earlier one. */
     renew: (id: number, mail: InvitationMail): void => void renew.run({ id, ...mail }),
     byToken: (hash: Buffer, now: string): InvitationRow | null => parsed(byToken.get({ hash, now })),

@@ -1,3 +1,4 @@
+import type { LeftAddressRow } from '../accounts/left-addresses.ts';
 import type { Database } from '../database.ts';
 
 /** What administrators, authors and doctors have decided since a backup was made, by what both databases know it by. */
@@ -12,6 +13,10 @@ export interface Decided {
   /** Addresses that are invited no more, and have not come. */
   invitations: { key: string }[];
   passwords: { key: string; id: number; password_hash: string | null }[];
+  /** Of accounts, with whether they are proven: what was mailed to the one before may be somebody else's to read. */
+  addresses: { key: string; id: number; email: string; proven: number }[];
+  /** All that can be taken back now. */
+  leftAddresses: LeftAddressRow[];
   removedRows: { table: keyof typeof KEYS; keys: string[] }[];
 }
 
@@ -30,6 +35,7 @@ const KEYS = {
 /** Compares states: the trail says what was done, and not whether it still holds. */
 export function decidedSince(there: Database, restored: Database): Decided {
   const removedArticles = went<{ key: number }>('SELECT id AS key FROM articles');
+  const isInvited = restored.prepare<[string]>('SELECT 1 FROM invitations WHERE email = ?');
   const removed = new Set(removedArticles.map(({ key }) => key));
   const unpublished = went<{ key: number }>(`SELECT id AS key FROM articles WHERE status = 'published'`);
   return {
@@ -40,8 +46,16 @@ export function decidedSince(there: Database, restored: Database): Decided {
       'SELECT user_id AS key, suspended_why AS why FROM profiles WHERE suspended_at IS NOT NULL',
     ),
     administrators: went(`SELECT id AS key FROM users WHERE manage_role = 'admin'`),
-    invitations: went('SELECT email AS key FROM invitations UNION SELECT email FROM users'),
+    invitations: went<{ key: string }>(
+      'SELECT email AS key FROM invitations UNION SELECT email FROM users',
+    ).filter(({ key }) => isInvited.get(key) !== undefined),
     passwords: came(`SELECT id || ' ' || ifnull(password_hash, '') AS key, id, password_hash FROM users`),
+    addresses: came(
+      `SELECT id || ' ' || email AS key, id, email, ${hasProven(there) ? 'proven' : '0 AS proven'} FROM users`,
+    ),
+    leftAddresses: hasTable(there, 'left_addresses')
+      ? there.prepare<[], LeftAddressRow>('SELECT * FROM left_addresses').all()
+      : [],
     removedRows: Object.entries(KEYS)
       .filter(([table]) => hasTable(restored, table))
       .map(([table, key]) => ({
@@ -73,8 +87,15 @@ function hasTable(database: Database, table: string): boolean {
   return database.prepare<[string]>('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined;
 }
 
+/** Not there before 020_proven_addresses.sql. */
+function hasProven(database: Database): boolean {
+  return (
+    database.prepare(`SELECT 1 FROM pragma_table_info('users') WHERE name = 'proven'`).get() !== undefined
+  );
+}
+
 /** Has a restored database, up to date, know of what is rows alone. */
-export function decideRows(restored: Database, { removedRows, passwords }: Decided): void {
+export function decideRows(restored: Database, { removedRows, passwords, leftAddresses }: Decided): void {
   for (const { table, keys } of removedRows) {
     restored
       .prepare<[string]>(`DELETE FROM ${table} WHERE ${KEYS[table]} IN (SELECT value FROM json_each(?))`)
@@ -84,4 +105,10 @@ export function decideRows(restored: Database, { removedRows, passwords }: Decid
     'UPDATE users SET password_hash = ? WHERE id = ?',
   );
   for (const { id, password_hash } of passwords) setPassword.run(password_hash, id);
+  restored.prepare('DELETE FROM left_addresses').run();
+  const leave = restored.prepare<[LeftAddressRow]>(
+    `INSERT INTO left_addresses (token_hash, user_id, email, left_at, expires_at)
+     SELECT :token_hash, id, :email, :left_at, :expires_at FROM users WHERE id = :user_id`,
+  );
+  for (const address of leftAddresses) leave.run(address);
 }

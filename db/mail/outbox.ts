@@ -49,7 +49,9 @@ export function outboxQueries(database: Database, now: () => Date) {
     'SELECT * FROM outbox WHERE recipient = ? ORDER BY id DESC LIMIT ?',
   );
   const byId = database.prepare<[number], MailRow>('SELECT * FROM outbox WHERE id = ?');
-  const removeTo = database.prepare<[string]>('DELETE FROM outbox WHERE recipient = ?');
+  const removeTo = database.prepare<[{ recipient: string; kept: string }]>(
+    'DELETE FROM outbox WHERE recipient = :recipient AND kind NOT IN (SELECT value FROM json_each(:kept))',
+  );
   const removeDone = database.prepare<[string]>(
     `DELETE FROM outbox WHERE recipient = ? AND status <> 'waiting'`,
   );
@@ -151,7 +153,9 @@ export function outboxQueries(database: Database, now: () => Date) {
       const latest = new Date(now().getTime() + LONGEST_WAIT).toISOString();
       hasten.run({ now: now().toISOString(), latest });
     },
-    removeTo: (recipient: string): void => void removeTo.run(recipient),
+    /** All to an address, but for the `kept` kinds. */
+    removeTo: (recipient: string, kept: readonly string[] = []): void =>
+      void removeTo.run({ recipient, kept: JSON.stringify(kept) }),
     /** Forgets those to an address that were dealt with. */
     removeDone: (recipient: string): void => void removeDone.run(recipient),
     /** Sends what waits for an address to another one, but for the `dropped` kinds; all else that went there is forgotten. */

@@ -94,7 +94,7 @@ function actsOf(year: Year, way: Way, who: SeedPerson, random: Random, pays: (pa
   });
   if (fate === 'registered') return acts;
   on(registered + HOUR / 6, () => {
-    users.verify(id);
+    users.prove(id);
     audit.add({ action: 'verified', user: id });
   });
   const from = registered + HOUR / 3;

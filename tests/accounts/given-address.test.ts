@@ -6,11 +6,14 @@ import type { ListedUser } from '#contract/users.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import type { Store } from '../../db/store.ts';
+import { makeAdministrator } from '../../server/features/accounts/make-administrator.ts';
+import { createTokens } from '../../server/platform/security/tokens.ts';
 import { PASSWORD, addUser, mailTo, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
+import { TEST_KEY } from '../helpers/app.ts';
 import { startBackoffice } from '../helpers/backoffice.ts';
 import { newFolder } from '../helpers/new-folder.ts';
-import { ROOT } from '../helpers/stores.ts';
+import { ROOT, noon } from '../helpers/stores.ts';
 
 const ADA = 'ada@example.com';
 const RIGHT = 'ada@example.org';
@@ -70,9 +73,10 @@ describe('an address that an administrator mistyped', () => {
       newsletter: store.subscribers.has(STRANGER),
       suppressed: store.outbox.suppressionOf(STRANGER)?.why ?? null,
       lines: store.imports.good(file, 9).map(({ email }) => email),
+      mails: store.outbox.to(STRANGER, 9).filter(({ kind }) => kind === 'subscribed').length,
     };
   }
-  const ALL = { newsletter: true, suppressed: 'complained', lines: [STRANGER] };
+  const ALL = { newsletter: true, suppressed: 'complained', lines: [STRANGER], mails: 1 };
 
   it('is corrected, and the stranger keeps what they have there', async () => {
     await give(STRANGER);
@@ -86,8 +90,12 @@ describe('an address that an administrator mistyped', () => {
 
   it('goes with the account, and the stranger keeps what they have there', async () => {
     await give(STRANGER);
+    // Of a newsletter that is tried, which administrators alone get.
+    store.outbox.add({ recipient: STRANGER, kind: 'newsletter-test', data: {} });
     await remove();
     expect(whatTheStrangerHas()).toEqual(ALL);
+    const kinds = store.outbox.to(STRANGER, 9).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(['account-removed', 'subscribed']);
   });
 
   it('goes with an account that its doctor deletes, and the stranger keeps what they have there', async () => {
@@ -108,7 +116,9 @@ describe('an address that an administrator mistyped', () => {
     expect((await office.app.get('/api/user/account', { token })).json()).toMatchObject({
       newsletter: false,
     });
-    expect((await post('export', {}, token)).body).toMatchObject({ newsletter: false, newsletters: [] });
+    const { newsletter, newsletters, mails } = (await post('export', {}, token)).body;
+    expect([newsletter, newsletters]).toEqual([false, []]);
+    expect(mails).not.toContainEqual(expect.objectContaining({ kind: 'subscribed' }));
     expect(whatTheStrangerHas()).toEqual(ALL);
   });
 });
@@ -143,6 +153,41 @@ describe('an address that an administrator gave', () => {
   });
 });
 
+describe('npm run admin', () => {
+  /** By the link that it prints. */
+  async function setPassword(email: string): Promise<number> {
+    const id = makeAdministrator(store, email, noon());
+    const { token, row } = await createTokens(store, TEST_KEY, noon).issue('reset', id, {
+      shown: 'terminal',
+    });
+    store.transaction(() => store.tokens.add(row));
+    expect((await post('change-password', { email, password: PASSWORD }, token)).status).toBe(200);
+    return id;
+  }
+
+  it('prints a link that proves no address: it was not mailed', async () => {
+    store.transaction(() => store.subscribers.add(STRANGER, 's'.repeat(32)));
+    const id = await setPassword(STRANGER);
+    const token = await sessionOf(post, STRANGER);
+    expect((await post('newsletter', { wanted: false }, token)).status).toBe(409);
+    await recover(STRANGER);
+    expect(store.users.get(id).proven).toBe(true);
+  });
+
+  it('makes nobody an administrator who could not sign in, or with what was prepared for a doctor', () => {
+    store.transaction(() => {
+      store.users.suspend(ada, noon().toISOString());
+      const file = store.imports.add('doctors.csv', ['email']);
+      const link = { token_hash: Buffer.alloc(32), mailed_at: '', expires_at: '' };
+      const doctor = { email: STRANGER, first_name: 'Sam', last_name: 'Other', content: {} };
+      store.invitations.add(doctor, file, link);
+    });
+    expect(() => makeAdministrator(store, ADA, noon())).toThrow('is suspended');
+    expect(() => makeAdministrator(store, STRANGER, noon())).toThrow('was invited');
+    expect(store.users.get(ada).manage_role).toBe('');
+  });
+});
+
 it('of what was there before, the trail knows by what an address was had', () => {
   const database = openDatabase(':memory:');
   onTestFinished(() => void database.close());
@@ -167,6 +212,8 @@ it('of what was there before, the trail knows by what an address was had', () =>
     [true, true],
     [true, true, ['verified', 'self']],
     [true, false, ['verified', 'admin']],
+    [true, false, ['registered', 'self'], ['made administrator', 'admin']],
+    [true, true, ['verified', 'self'], ['made administrator', 'admin']],
     [true, false, ['verified', 'self'], ['saved account', 'admin', 'last_name, email']],
     [true, true, ['verified', 'self'], ['saved account', 'admin', 'first_name, last_name']],
     [true, true, ['verified', 'self'], ['saved account', 'admin', 'email'], ['password recovered', 'self']],

@@ -20,6 +20,7 @@ import { updateDatabase } from '../../db/backups/update-database.ts';
 import { writeBackup } from '../../db/backups/write-backup.ts';
 import type { Store } from '../../db/store.ts';
 import { decideAgain } from '../../server/app/commands/decide-again.ts';
+import { moveAddress } from '../../server/features/accounts/move-address.ts';
 import { removeAccount } from '../../server/features/accounts/remove-account.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { newFolder } from '../helpers/new-folder.ts';
@@ -240,7 +241,8 @@ describe('a restore', () => {
         store.outbox.suppress('gone@example.com', 'bounced', 'no such mailbox');
       }),
     );
-    expect((await restore(backup)).since?.deleted).toEqual([2]);
+    const { since } = await restore(backup);
+    expect([since?.deleted, since?.decided.invitations]).toEqual([[2], []]);
     expect(emailsIn()).toEqual(['ann@example.com']);
     await inStore((store) => {
       expect(store.subscribers.has('reader@example.com')).toBe(false);
@@ -323,6 +325,48 @@ describe('a restore', () => {
       // A line of who has declined would invite them again.
       expect(['declined', 'waits'].map((name) => linesAbout(`${name}@example.com`))).toEqual([0, 1]);
       expect([store.newsletters.byId(1)?.state, store.newsletters.due()]).toEqual(['draft', null]);
+    });
+  });
+
+  it('leaves each account the address that it has had since', async () => {
+    const [ANN, CLEO] = ['ann@example.com', 'cleo@example.com'];
+    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    const context = (store: Store) => ({ store, uploads: { removeUnused: quietly } });
+    await inStore(async (store) => {
+      await addUser(store, { email: CLEO });
+      for (const name of ['new', 'begun'])
+        await addUser(store, { email: `${name}@example.com`, verified: false });
+      await addUser(store, { email: 'dan@example.com' });
+      const link = { token_hash: Buffer.from('a'), left_at: '', expires_at: soon };
+      store.transaction(() => {
+        store.subscribers.add(ANN, 'token-of-ann');
+        store.leftAddresses.add({ ...link, user_id: 3, email: 'before@example.com' });
+      });
+    });
+    const backup = await backUp();
+    await inStore((store) =>
+      store.transaction(() => {
+        moveAddress(context(store), store.users.get(1), 'new@example.com');
+        const link = { token_hash: Buffer.from('b'), left_at: '', expires_at: soon };
+        store.leftAddresses.add({ ...link, user_id: 1, email: ANN });
+        store.leftAddresses.removeAllOf(3);
+        store.outbox.suppress('new@example.com', 'complained', 'Unwanted.');
+        // What is free since then.
+        moveAddress(context(store), store.users.get(2), ANN);
+        store.users.giveEmail(5, 'later@example.com');
+        moveAddress(context(store), store.users.get(6), 'begun@example.com');
+        store.users.giveEmail(3, 'typed@example.com');
+      }),
+    );
+    await restore(backup);
+    const [later, begun] = ['later@example.com', 'begun@example.com'];
+    expect(emailsIn()).toEqual(['new@example.com', ANN, 'typed@example.com', later, begun]);
+    await inStore((store) => {
+      expect([1, 2, 3].map((id) => store.users.get(id).proven)).toEqual([true, true, false]);
+      expect([ANN, 'new@example.com'].map(store.subscribers.has)).toEqual([false, true]);
+      expect(store.outbox.suppressionOf('new@example.com')?.why).toBe('complained');
+      const links = ['a', 'b'].map((hash) => store.leftAddresses.byToken(Buffer.from(hash), ''));
+      expect(links.map((one) => one?.user_id)).toEqual([undefined, 1]);
     });
   });
 

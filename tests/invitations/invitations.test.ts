@@ -122,6 +122,24 @@ describe('an invitation', () => {
   });
 });
 
+describe('the mail of an invitation, while it waits', () => {
+  const waiting = () => store.outbox.to(ADA, 9).filter(({ kind }) => kind === 'invitation').length;
+
+  it('is one, of the link that holds', async () => {
+    const first = token();
+    expect((await office.call('POST', `/invitations/${invitation()?.id}/resend`, {})).status).toBe(200);
+    expect([waiting(), token() === first]).toEqual([1, false]);
+  });
+
+  it('goes out although an account is removed that somebody had begun with the address', async () => {
+    const id = await addUser(store, { email: ADA, verified: false });
+    const { revision } = (await office.client.getOne<ListedUser>('users', { id })).data;
+    const why = { reason: 'A test', revision };
+    expect((await office.call('DELETE', `/users/${id}`, why)).status).toBe(200);
+    expect([waiting(), invitation()?.email]).toEqual([1, ADA]);
+  });
+});
+
 describe('somebody who registers with an invited address', () => {
   const register = (email: string) =>
     post('register', { first_name: 'Eve', last_name: 'Stranger', email, password: PASSWORD });
@@ -227,11 +245,12 @@ describe('an administrator', () => {
     expect(store.audit.latest(1)).toMatchObject([{ action: 'removed invitation', object_id: id }]);
   });
 
-  it('who removes it leaves the mails of an account with the same address', async () => {
+  it('who removes it leaves the mails of an account with the same address, and takes its own that waits', async () => {
     await addUser(store, { email: ADA });
+    store.transaction(() => store.outbox.add({ recipient: ADA, kind: 'password-changed', data: {} }));
     const [{ id }] = await listed();
     await office.call('DELETE', `/invitations/${id}`);
-    expect(mailTo(store, ADA)).toBeDefined();
+    expect(store.outbox.to(ADA, 9).map(({ kind }) => kind)).toEqual(['password-changed']);
   });
 
   it('who registers with an invited address cannot confirm it: what was prepared is not theirs', async () => {

@@ -32,7 +32,7 @@ password end. Prints a link that sets a new password, good once and for ten minu
 async function make(store: Store, email: string, config: Config): Promise<void> {
   const now = () => new Date();
   const id = makeAdministrator(store, email, now());
-  const grant = await createTokens(store, signingKey(config), now).issue('reset', id);
+  const grant = await createTokens(store, signingKey(config), now).issue('reset', id, { shown: 'terminal' });
   store.tokens.add(grant.row);
   console.log(`${email} is an administrator, signed out and without a password. Set one within ten minutes:`);
   console.log(

@@ -90,7 +90,7 @@ export const changePassword = (context: AccountNeeds) =>
       },
     },
     async ({ email, password, currentPassword }, request) => {
-      const { config, store, passwords, proofs, sources } = context;
+      const { config, store, passwords, tokens, proofs, sources } = context;
       const source = sources.of(request);
       const isRecovery = currentPassword === undefined;
       const permission = isRecovery
@@ -98,6 +98,7 @@ export const changePassword = (context: AccountNeeds) =>
         : await confirmed(context, request, currentPassword, source);
       const person = permission[0].holder();
       if (person.email !== email) throw grantRefused();
+      const isByMail = isRecovery && tokens.isMailed(bareToken(request) ?? '');
       await refuseWeakPassword(password, person, config.siteName);
       passwords.refuseWhenBusy(source);
       const passwordHash = await passwords.hash(password, source);
@@ -109,7 +110,7 @@ export const changePassword = (context: AccountNeeds) =>
         store.tokens.revokeAllOf(id);
         store.knownSources.removeAllOf(id);
         addToOutbox(store, email, { kind: 'password-changed' });
-        if (isRecovery) {
+        if (isByMail) {
           // Whoever got the code reads the mail of this address.
           store.users.prove(id);
           store.invitations.takeUp(store.users.get(id));

@@ -1,6 +1,7 @@
 import type { UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Needs } from '../../platform/platform.ts';
+import { OF_NO_ACCOUNT } from '../mail/kinds/mail-kinds.ts';
 import { planStatus } from '../payments/plan-status.ts';
 import { userOf } from './user-of.ts';
 
@@ -36,6 +37,7 @@ export function dataOf({ store, now }: Needs<'store' | 'now'>, user: UserRow) {
     newsletters: proven ? store.deliveries.to(email) : [],
     mails: store.outbox
       .to(email, MOST_MAILS)
+      .filter(({ kind }) => proven || !OF_NO_ACCOUNT.includes(kind))
       .map(({ kind, status, created_at, sent_at }) => ({ kind, status, created_at, sent_at })),
     sessions: store.tokens
       .sessionsOf(id, at)

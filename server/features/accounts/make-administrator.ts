@@ -1,11 +1,21 @@
 import type { Store } from '../../../db/store.ts';
 import { promote } from './promote.ts';
 
-/** Makes an administrator, of the account with this address or of a new one, and answers its id. */
+/**
+ * Makes an administrator, of the account with this address or of a new one, and answers its id. Throws where nobody could
+ * sign in then, or with what was prepared for a doctor.
+ */
 export function makeAdministrator(store: Store, email: string, now: Date): number {
-  const { users, audit } = store;
+  const { users, invitations, audit } = store;
   return store.transaction(() => {
-    const id = users.byEmail(email)?.id ?? users.add(administratorOf(email, now));
+    const user = users.byEmail(email);
+    if (user && user.suspended_at !== null)
+      throw new Error(`The account of ${email} is suspended, which another administrator can end.`);
+    if (invitations.byEmail(email))
+      throw new Error(
+        `${email} was invited as a doctor: take another address, or remove the invitation first.`,
+      );
+    const id = user?.id ?? users.add(administratorOf(email, now));
     promote(store, { id, email });
     audit.add({ action: 'made administrator', user: id, actor: null });
     return id;

@@ -1,5 +1,6 @@
 import { doctorPath } from '#contract/paths.ts';
 import type { Store } from '../../../db/store.ts';
+import { OF_NO_ACCOUNT } from '../mail/kinds/mail-kinds.ts';
 import { endPlan } from '../payments/end-plan.ts';
 import { endRight } from './end-right.ts';
 
@@ -28,8 +29,8 @@ export function removeAccount(
   store.users.remove(id);
   uploads.removeUnused(images);
   store.codes.removeAllOf(email);
-  store.outbox.removeTo(email);
-  // An address that nobody has proven may be somebody else's, who wants no mail, or the newsletter.
+  // An address that nobody has proven may be somebody else's, who wants no mail, or the newsletter, or was invited.
+  store.outbox.removeTo(email, proven ? [] : OF_NO_ACCOUNT);
   if (!proven) return store.outbox.allowRefused(email);
   store.outbox.allow(email);
   store.subscribers.remove(email);

@@ -4,6 +4,7 @@ import type { InvitationRow } from '../../../db/invitations.ts';
 import type { Store } from '../../../db/store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashOf } from '../../platform/security/link-token.ts';
+import { aboutInvitation } from './invite.ts';
 
 /** Whom a link invites. Throws `status` for a link that does not hold (any more). */
 export function invitationOf(store: Store, token: string, now: Date, status: 201 | 400 = 201): InvitationRow {
@@ -19,8 +20,8 @@ export function shownInvitation(store: Store, token: string, now: Date): Invitat
 }
 
 /**
- * Forgets an invitation with the lines of files that are about the same doctor, and the mails about it where nobody else
- * has the address. In a transaction.
+ * Forgets an invitation with the lines of files that are about the same doctor, the mail of it that waits, and all to the
+ * address where no account has it. In a transaction.
  */
 export function forget(
   { users, imports, invitations, outbox }: Store,
@@ -28,5 +29,6 @@ export function forget(
 ): void {
   imports.forget(email, invitations.byEmail(email)?.content.npi ?? null);
   invitations.remove(id);
+  outbox.withdraw(aboutInvitation(id));
   if (!users.byEmail(email)) outbox.removeTo(email);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SignJWT, compactVerify, errors, jwtVerify } from 'jose';
+import { SignJWT, compactVerify, decodeJwt, errors, jwtVerify } from 'jose';
 import type { Plan } from '#contract/plans.ts';
 import type { Audience, TokenRow, UserRow } from '../../../db/accounts/rows.ts';
 import type { Store } from '../../../db/store.ts';
@@ -35,6 +35,8 @@ interface Readable {
   hint?: string;
   /** What its holder wants to pay for. */
   plan?: Plan;
+  /** Where the operator has read it, and not who reads the mail of the account. */
+  shown?: 'terminal';
 }
 
 export type Tokens = ReturnType<typeof createTokens>;
@@ -99,6 +101,9 @@ export function createTokens(store: Store, key: Uint8Array, now: () => Date) {
         throw error;
       }
     },
+
+    /** Whether whoever has one of ours got it by mail, or for what was mailed. */
+    isMailed: (token: string): boolean => decodeJwt<Readable>(token).shown === undefined,
 
     /** Whether it was made here, for whatever use, and be it over: one that was cut off or altered was not. */
     async isOurs(token: string): Promise<boolean> {

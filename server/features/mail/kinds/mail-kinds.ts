@@ -42,6 +42,11 @@ export const OF_AN_ACCOUNT = Object.keys({
   ...ARTICLE_MAILS,
 });
 
+/** Kinds of mails that people get who have no account. A newsletter is tried on administrators. */
+export const OF_NO_ACCOUNT = Object.keys({ ...NEWSLETTER_MAILS, ...INVITATION_MAILS }).filter(
+  (kind) => kind !== 'newsletter-test',
+);
+
 /** What a mail tells: its kind, and all that its text is made from. Of what people typed, an administrator's reason alone. */
 export type MailContent = {
   [Kind in keyof Kinds]: Kinds[Kind] extends MailKind<infer Data>

@@ -10,7 +10,7 @@ UPDATE users SET proven = 1 WHERE verified = 1 AND coalesce((
     OR (action = 'saved account' AND note LIKE '%email')
   )
   ORDER BY id DESC LIMIT 1
-), NOT EXISTS (SELECT 1 FROM audit_log WHERE user_id = users.id AND action = 'made administrator'));
+), 1);
 
 -- From now on what was set going ends with the right to it, in the moment in which that ends.
 UPDATE newsletters SET send_at = NULL, scheduled_by = NULL, revision = revision + 1

@@ -27,6 +27,15 @@ describe('danger', () => {
     ...['I want to D I E', 'going to K I L L myself'],
     ...["everyone would be better off if i wasn't around", 'i counted the pills i have', 'tired of existing'],
     ...["i'm not afraid to die", 'ready to meet my maker', 'ya no quiere vivir', 'que todo se acabe'],
+    ...[
+      'saved up 3 months of my ambien',
+      'a stash of xanax',
+      "don't see a future for me",
+      'I could snap and hurt them',
+    ],
+    ...['god told me to sacrifice him', 'urge to throw the baby', "I don't trust myself with knives"],
+    ...['how many xanax is too many', 'she mixed her klonopin with wine', 'bf grabs me by the hair'],
+    ...['i give up on life', 'join my mom in heaven', 'dad sits with his service revolver'],
     ...['I swallowed 40 pills', 'my 4 year old ate my adderall', "my brother od'd last night", 'I give up'],
     ...['ich will sterben', 'voglio morire', '死にたい', 'मैं मरना चाहता हूँ', 'می‌خواهم بمیرم', 'chcę umrzeć'],
   ])('is heard in "%s"', (text) => {
@@ -50,6 +59,9 @@ describe('danger', () => {
     ...['existential crisis help', 'lost my mom to suicide', 'substance abuse at home program'],
     ...['cuttingedge', 'skillmeasure', 'nonsuicidal', 'D R  L E E  0 2 1 3 9', 'a 1 b 2 c 3 d 4'],
     ...['A D H D and O C D', 'E N D of life care', 'K I L L time'],
+    ...['trazodone saved my life', 'my husband died by suicide in 2015', 'suicide prevention training job'],
+    ...['i give up on dating apps', 'saying goodbye to my therapist who retires', 'my toddler hits me'],
+    ...['lithium saved me money', 'a wine every night', 'need an xanax refill', 'dropping my class'],
     ...['I forget to take all my pills', 'si habla español', 'last night I could not sleep'],
   ])('is not heard in "%s"', (text) => {
     expect(readText(text)).toMatchObject({ danger: false, crisis: [] });

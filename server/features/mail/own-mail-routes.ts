@@ -32,7 +32,9 @@ export function ownMailRoutes(context: Needs<'store' | 'proofs' | 'sources' | 'p
         does: 'Says that mails reach the account again.',
         body: nothing,
         answer: ownMail,
-        refuses: { 409: 'An administrator wrote the address, and nobody has shown that they read it.' },
+        refuses: {
+          409: 'An administrator wrote or confirmed the address, and nobody has shown that they read it.',
+        },
         example: { body: {} },
       },
       (_, session, request) =>

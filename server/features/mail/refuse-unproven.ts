@@ -6,6 +6,6 @@ export function refuseUnproven({ proven }: UserRow): void {
   if (!proven)
     throw new Refusal(
       409,
-      'An administrator wrote the address of your account. Please show that you read it: sign out, choose “Forgot password?”, and use the code that we mail there.',
+      'An administrator wrote or confirmed the address of your account. Please show that you read it: sign out, choose “Forgot password?”, and use the code that we mail there.',
     );
 }

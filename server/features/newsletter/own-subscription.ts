@@ -16,7 +16,9 @@ export const changeOwnSubscription = (context: SubscriptionNeeds & Needs<'proofs
       does: 'Begins or ends the newsletter to the address of the account.',
       body: newsletterWish,
       answer: done,
-      refuses: { 409: 'An administrator wrote the address, and nobody has shown that they read it.' },
+      refuses: {
+        409: 'An administrator wrote or confirmed the address, and nobody has shown that they read it.',
+      },
       example: { body: { wanted: true } },
     },
     ({ wanted }, session, request) => {

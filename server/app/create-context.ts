@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Guide } from '#contract/guides.ts';
 import { guideCall } from '#contract/paths.ts';
 import { lastingDay } from '#contract/lasting-day.ts';
 import { createProfileSchemas } from '#contract/schemas/profiles.ts';
@@ -8,6 +9,7 @@ import { createBackups } from '../features/backups/backups.ts';
 import { createDownloads } from '../features/backups/downloads.ts';
 import { createRefusals } from '../features/audit/refusal-trail.ts';
 import { createGuides } from '../features/guides/guides.ts';
+import type { readGuide } from '../features/guides/read-guide.ts';
 import { createPreviews } from '../features/newsletter/previews.ts';
 import { createUnsubscribeToken } from '../features/newsletter/unsubscribe-token.ts';
 import { createLetterCodes } from '../features/registry/letters/letter-codes.ts';
@@ -40,6 +42,8 @@ interface ContextParts extends PlatformParts {
   encoder?: Encoder;
   /** What reads files of registers, instead of the process that is built for it. */
   readingScript?: string;
+  /** What reads the text of a guide, where it is not done anew. */
+  readText?: typeof readGuide;
 }
 
 /** Bytes of the disk that pictures leave to the database. */
@@ -56,6 +60,7 @@ export function createContext({
   stripe,
   encoder,
   readingScript,
+  readText,
   ...parts
 }: ContextParts) {
   const { store, key, now } = parts;
@@ -68,9 +73,8 @@ export function createContext({
   const payments = createPayments({ store, provider, siteUrl, log, now });
   const testCheckout = tested?.connect(payments) ?? null;
   const warn = (sentence: string) => log.warn(sentence);
-  const guides = createGuides(config, warn, store.guides, (path, guide) => {
-    pages.preview(path, guideCall(path), guide);
-  });
+  const shown = (path: string, guide: Guide) => pages.preview(path, guideCall(path), guide);
+  const guides = createGuides(config, warn, store.guides, shown, readText);
   const sharing = createSharing(config.caches !== null);
   const publicApi = createPublicApi(
     publicCalls({ store, config, guides, payments, testCheckout, now }),

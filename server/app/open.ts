@@ -123,7 +123,7 @@ export async function open(
       { name: 'turn of the day', every, run: store.turnDay },
       { name: 'what a day changes', every, run: () => store.ifWritable(store.fhirEntries.turnDay) },
       { name: 'memory', every: MINUTE, run: createCollecting() },
-      { name: 'guides', every: Math.min(every, SECOND), run: createReadAhead(context.guides) },
+      { name: 'guides', every: SECOND, run: createReadAhead(context.guides) },
       { name: 'sweep', every, run: store.sweep },
       { name: 'searches that found nobody', every, run: () => store.ifWritable(store.emptySearches.write) },
       { name: 'refusals', every, run: refusals.write },

@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { searchQuery } from '#contract/schemas/search.ts';
-import { openDatabase } from '../../db/database.ts';
-import { storeOn } from '../../db/store.ts';
 import { searchDoctors } from '../../server/features/search/search-doctors.ts';
 import { addUser } from '../helpers/accounts.ts';
 import { startBackoffice } from '../helpers/backoffice.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { noon, storeAndDatabase } from '../helpers/stores.ts';
 
 let office: Awaited<ReturnType<typeof startBackoffice>>;
 
@@ -137,11 +134,8 @@ describe('searches that found nobody', () => {
   });
 
   function ownStore(now = noon) {
-    const database = openDatabase(':memory:');
-    onTestFinished(() => void database.close());
-    return {
-      database,
-      store: storeOn(database, { migrations: join(ROOT, 'db/migrations'), places: PLACES, now }),
-    };
+    const own = storeAndDatabase(now);
+    onTestFinished(() => void own.database.close());
+    return own;
   }
 });

@@ -9,7 +9,7 @@ import type { Store } from '../../db/store.ts';
 import { doctorsIn, publishAll, publishOne } from '../helpers/population.ts';
 import { publishArticle } from '../helpers/publish-article.ts';
 import { searchFor } from '../helpers/search-for.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { PLACES, ROOT, makeMigrated, noon } from '../helpers/stores.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 
 const doctors = fc.sample(doctorsIn([{ zip: '02139', city: 'Cambridge', state: 'MA' }]), {
@@ -25,6 +25,7 @@ let listed: number[];
 beforeEach(() => {
   folder = newFolder();
   file = join(folder, 'directory.sqlite');
+  makeMigrated(file);
   database = openDatabase(file);
   store = open();
   listed = publishAll(store, doctors.slice(0, 3));

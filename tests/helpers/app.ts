@@ -16,6 +16,7 @@ import type { Store } from '../../db/store.ts';
 import { CHEAP, NOBODY } from './accounts.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
+import { readOnce } from './read-once.ts';
 import { ROOT, memoryStore, noon } from './stores.ts';
 import { untilTheEnd } from './until-the-end.ts';
 
@@ -102,6 +103,7 @@ export async function contextOf(store: Store, options: AppOptions = {}): Promise
     now,
     encoder,
     readingScript,
+    readText: readOnce,
     meter,
     shortHtml,
     passwords,

@@ -24,7 +24,10 @@ const assets = { scripts: [], fonts: [], modulesOf: () => [], stylesOf: () => []
 try {
   await start(
     readConfig({ BACKUPS: 'off', ...process.env }, ROOT),
-    () => Promise.resolve({ site, assets }),
+    async () => {
+      const { loadPlaces } = await import('../../db/places/load.ts');
+      return { site, assets, places: loadPlaces() };
+    },
     20,
   );
 } catch (error) {

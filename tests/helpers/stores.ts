@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { loadPlaces } from '../../db/places/load.ts';
 import { openStore, storeOn } from '../../db/store.ts';
@@ -24,10 +25,21 @@ export function memoryStore(now: () => Date = noon, more: More = {}): Store {
   return storeOn(database, { migrations: MIGRATIONS, places: PLACES, now, ...more });
 }
 
+/** A store in memory, and its database: for what a store does not answer. Statements are compiled at once. */
+export function storeAndDatabase(now: () => Date = noon): { store: Store; database: Database } {
+  const database = openDatabase(MIGRATED);
+  return { store: storeOn(database, { migrations: MIGRATIONS, places: PLACES, now }), database };
+}
+
 /** The store of a file, as the product opens it; one that is new has seen all migrations. */
 export function fileStore(file: string, now = () => new Date(), more: More = {}): Store {
-  if (!existsSync(file)) writeFileSync(file, MIGRATED);
+  if (!existsSync(file)) makeMigrated(file);
   return openStore({ file, migrations: MIGRATIONS, places: PLACES, now, ...more });
+}
+
+/** Makes the file of a database that has seen all migrations. */
+export function makeMigrated(file: string): void {
+  writeFileSync(file, MIGRATED);
 }
 
 /** A file of a database that has seen all migrations: they take twice as long as everything else that a store needs. */

@@ -8,7 +8,7 @@ import { PASSWORD, addUser, poster, sessionOf } from '../helpers/accounts.ts';
 import type { Post } from '../helpers/accounts.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { PLACES, ROOT, makeMigrated, noon } from '../helpers/stores.ts';
 import { newFolder } from '../helpers/new-folder.ts';
 
 const ADA = 'ada@example.com';
@@ -25,7 +25,9 @@ let later: number;
 beforeEach(async () => {
   later = 0;
   folder = newFolder();
-  database = openDatabase(join(folder, 'directory.sqlite'));
+  const file = join(folder, 'directory.sqlite');
+  makeMigrated(file);
+  database = openDatabase(file);
   const now = () => new Date(noon().getTime() + later * 60_000);
   const store = storeOn(database, { migrations: join(ROOT, 'db/migrations'), places: PLACES, now });
   app = await startApp(store, { now, config: { dataDir: folder } });

@@ -1,17 +1,14 @@
-import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { licenseKey } from '#contract/license-key.ts';
 import type { CredentialChecks, DoctorProfile } from '#contract/profiles.ts';
-import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
-import { storeOn } from '../../db/store.ts';
 import type { Store } from '../../db/store.ts';
 import { startApp } from '../helpers/app.ts';
 import type { TestApp } from '../helpers/app.ts';
 import { IDENTITY } from '../helpers/profile-forms.ts';
 import { addPublicDoctor } from '../helpers/public-doctor.ts';
 import { haveRead } from '../helpers/registry.ts';
-import { PLACES, ROOT, noon } from '../helpers/stores.ts';
+import { noon, storeAndDatabase } from '../helpers/stores.ts';
 
 const NPI = `npi ${IDENTITY.npi}`;
 const LICENSE = licenseKey(IDENTITY.licenses[0]);
@@ -25,8 +22,7 @@ let app: TestApp;
 let id: number;
 
 beforeEach(async () => {
-  database = openDatabase(':memory:');
-  store = storeOn(database, { migrations: join(ROOT, 'db/migrations'), places: PLACES, now: noon });
+  ({ store, database } = storeAndDatabase());
   app = await startApp(store);
   id = await addPublicDoctor(store, 'ada@example.com', noon());
 });

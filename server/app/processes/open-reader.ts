@@ -53,7 +53,7 @@ export async function openReader(
     [
       { name: 'turn of the day', every, run: store.turnDay },
       { name: 'memory', every: MINUTE, run: createCollecting() },
-      { name: 'guides', every: Math.min(every, SECOND), run: createReadAhead(context.guides) },
+      { name: 'guides', every: SECOND, run: createReadAhead(context.guides) },
       { name: 'what was counted', every: Math.min(every, 5 * SECOND), run: count },
     ],
     log,

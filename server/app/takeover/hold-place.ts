@@ -9,7 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { makeLease, takeLease } from './lease.ts';
+import { LEASE, makeLease, takeLease } from './lease.ts';
 import type { Lease } from './lease.ts';
 import { claimGeneration, copyOf } from './place.ts';
 import { refuseTakenOver } from './refuse-taken-over.ts';
@@ -17,11 +17,11 @@ import { TakenOver } from './taken-over.ts';
 
 /**
  * Takes the lease at a place for the one process that serves a data directory, which it holds. The first start with a
- * place makes generation 1. Throws where another machine has taken over.
+ * place makes generation 1. Throws where another machine has taken over. `holdsFor`: see lease.ts.
  */
-export async function holdPlace(place: string, dataDir: string): Promise<Lease> {
+export async function holdPlace(place: string, dataDir: string, holdsFor = LEASE): Promise<Lease> {
   const number = refuseTakenOver(place, join(dataDir, 'directory.sqlite')) ?? firstAt(place);
-  const lease = await takeLease(place, number);
+  const lease = await takeLease(place, number, holdsFor);
   leadCopy(place, number, dataDir);
   return lease;
 }

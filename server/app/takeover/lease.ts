@@ -45,9 +45,9 @@ export function isReleased(name: string): boolean {
 /**
  * Takes the lease of a generation for this process. Where somebody had it who has not given it back, it waits until theirs
  * would have ended, and throws when they have renewed it meanwhile. A renewal is one rename: the place does it or not, and
- * no cache of a mounted folder answers in its stead.
+ * no cache of a mounted folder answers in its stead. `holdsFor`: milliseconds, the same on all machines.
  */
-export async function takeLease(place: string, generation: number): Promise<Lease> {
+export async function takeLease(place: string, generation: number, holdsFor = LEASE): Promise<Lease> {
   const folder = folderOf(place, generation);
   const by = randomBytes(8).toString('hex');
   let name = leaseName(by, 0);
@@ -62,7 +62,7 @@ export async function takeLease(place: string, generation: number): Promise<Leas
 
   const before = leasesIn(await readdir(folder));
   if (before.length === 0) throw new TakenOver(`The lease in ${folder} is gone.`);
-  if (!before.every(isReleased)) await sleep(LEASE);
+  if (!before.every(isReleased)) await sleep(holdsFor);
   // Not under the name that it had: somebody has renewed it.
   for (const each of before)
     await rename(join(folder, each), join(folder, name)).catch((cause: unknown) => {
@@ -122,8 +122,8 @@ export async function takeLease(place: string, generation: number): Promise<Leas
     if (failed && !(await isThere(next))) return;
     name = next;
     renewals++;
-    until = began + LEASE;
-    untilOnTheClock = beganOnTheClock + LEASE;
+    until = began + holdsFor;
+    untilOnTheClock = beganOnTheClock + holdsFor;
   }
 
   /** Whether it has the new name all the same: an answer of the place was lost. When it has neither, it is another's. */

@@ -6,7 +6,6 @@ import type { Guide } from '#contract/guides.ts';
 import { GUIDE_PATHS } from '#contract/paths.ts';
 import { factsOf } from './facts.ts';
 import type { SaidOfSite } from './facts.ts';
-import type { Facts } from './facts.ts';
 import { openFile } from './front-matter.ts';
 import type { Opened } from './front-matter.ts';
 import { readGuide } from './read-guide.ts';
@@ -42,13 +41,14 @@ interface Places extends SaidOfSite {
  * The built-in guides, each read when it is first asked for; instead of them the operator's files of the same names in
  * DATA_DIR/content, read now; and over both what administrators have `written`, which may be another text at any time.
  * Of these the first that can be read and `shown` (which throws otherwise) is the page, so that there always is one.
- * `warn` is told, with file and line, why one cannot be used.
+ * `warn` is told, with file and line, why one cannot be used. `readText`: for tests, which make a thousand of these.
  */
 export function createGuides(
   places: Places,
   warn: (sentence: string) => void,
   written: Written = { text: () => null, revisions: () => [] },
   shown: (path: string, guide: Guide) => void = () => undefined,
+  readText: typeof readGuide = readGuide,
 ): Guides {
   const builtIn = join(places.root, 'public-site/content');
   const own = join(places.dataDir, 'content');
@@ -62,7 +62,7 @@ export function createGuides(
       if (!names.includes(name))
         throw new Error(`${file}: no page is called '${name}', only ${names.join(', ')}`);
       const text = textIn(file);
-      guideOf(text, facts);
+      guideOf(text);
       texts.set(name, text);
     } catch (error) {
       warn(`${(error as Error).message}. This file is not used.`);
@@ -76,14 +76,14 @@ export function createGuides(
       const replaced = written.text(name);
       const before = known.get(name);
       if (before?.replaced === replaced) return before.guide;
-      const guide = firstGood(name, replaced) ?? guideOf(builtInOf(name), facts);
+      const guide = firstGood(name, replaced) ?? guideOf(builtInOf(name));
       known.set(name, { replaced, guide });
       return guide;
     },
     original: (name) => (texts.get(name) ?? builtInOf(name)).markdown,
     read(text) {
       followSettings();
-      return readGuide(text, facts);
+      return readText(text, facts);
     },
     open(text) {
       followSettings();
@@ -95,7 +95,7 @@ export function createGuides(
   function firstGood(name: string, replaced: string | null): Guide | null {
     for (const text of othersOf(name, replaced)) {
       try {
-        const guide = guideOf(text, facts);
+        const guide = guideOf(text);
         shown(guidePath(name) ?? name, guide);
         return guide;
       } catch (error) {
@@ -127,6 +127,14 @@ export function createGuides(
     facts = current;
     known.clear();
   }
+
+  function guideOf({ file, markdown }: Text): Guide {
+    try {
+      return readText(markdown, facts);
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    }
+  }
 }
 
 /** Where a page is, by the name of its file; undefined when there is none of that name. */
@@ -147,12 +155,4 @@ function namesIn(folder: string): string[] {
 
 function textIn(file: string): Text {
   return { file, markdown: fileOf(readFileSync(file, 'utf8')) };
-}
-
-function guideOf({ file, markdown }: Text, facts: Facts): Guide {
-  try {
-    return readGuide(markdown, facts);
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
-  }
 }

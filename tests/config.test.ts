@@ -312,6 +312,14 @@ describe('.env', () => {
     });
   });
 
+  it('may begin with the mark of UTF-8, and is refused in UTF-16, which would set nothing', () => {
+    const root = newFolder();
+    writeFileSync(join(root, '.env'), '\uFEFFPORT=4000\r\n');
+    expect(readEnvironment(root, {}, false)).toEqual({ PORT: '4000' });
+    writeFileSync(join(root, '.env'), '\uFEFFPORT=4000\r\n', 'utf16le');
+    expect(() => readEnvironment(root, {}, false)).toThrow(/\.env is not in UTF-8: save it as that\.$/);
+  });
+
   it('is told of when it cannot be read', () => {
     const root = newFolder();
     mkdirSync(join(root, '.env'));

@@ -1,6 +1,7 @@
 /** backups/: copies of the database with what belongs to it, how long they are kept, and how they come back. */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '#contract/constants.ts';
 import type { BackupManifest } from '#contract/backups.ts';
 import { backupManifest } from '#contract/schemas/answers/backups.ts';
 import { advising } from '../advice.ts';
@@ -34,6 +35,12 @@ export function backupsIn(folder: string): Backup[] {
     .sort()
     .reverse()
     .flatMap((name) => readBackup(join(folder, name), name) ?? []);
+}
+
+/** Of backups, newest first, the newest. What lies ahead of today, as a clock made it that was wrong, is not taken for it. */
+export function newestBy<Of extends Pick<Backup, 'at'>>(backups: readonly Of[], now: Date): Of | undefined {
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString();
+  return backups.find(({ at }) => at <= tomorrow);
 }
 
 /** Throws with what to do where the folder cannot be looked at. */

@@ -28,6 +28,8 @@ export interface BackupOrder {
   why: BackupReason;
   /** Of this software. */
   version: string;
+  /** Milliseconds by which the site's time is ahead of the machine's, where that is not believed. */
+  ahead?: number;
 }
 
 /** What is done, how much of it, of how much. */
@@ -45,13 +47,13 @@ const SPARE = 256 * 2 ** 20;
  * room, or when another backup is being made.
  */
 export async function writeBackup(order: BackupOrder, onProgress: Progress): Promise<Backup> {
-  const { dataDir, folder } = order;
+  const { dataDir, folder, ahead } = order;
   const file = join(dataDir, PARTS.database);
   if (!existsSync(file)) throw new Error(`No database in ${dataDir}: there is nothing to back up.`);
   const letGo = holdBackups(folder);
   try {
     refuseWithoutRoom(dataDir, folder);
-    const name = freeName(folder, new Date());
+    const name = freeName(folder, timeAhead(ahead));
     const aside = asideOf(folder, name);
     try {
       mkdirSync(aside, { mode: 0o700 });
@@ -73,7 +75,7 @@ export async function writeBackup(order: BackupOrder, onProgress: Progress): Pro
 
 async function fill(
   aside: string,
-  { dataDir, folder, why, version }: BackupOrder,
+  { dataDir, folder, why, version, ahead }: BackupOrder,
   onProgress: Progress,
 ): Promise<BackupManifest> {
   const began = performance.now();
@@ -86,7 +88,7 @@ async function fill(
     );
   // Those that are removed while the rest is linked are known to the database still.
   keep();
-  const at = await copyDatabase(from(PARTS.database), into(PARTS.database), keep, onProgress);
+  const at = await copyDatabase(from(PARTS.database), into(PARTS.database), { keep, ahead }, onProgress);
   if (existsSync(from(PARTS.content)))
     cpSync(from(PARTS.content), into(PARTS.content), { recursive: true, dereference: true });
   const key = existsSync(from(PARTS.key));
@@ -116,14 +118,19 @@ async function fill(
   };
 }
 
+/** The time of a site that is so many milliseconds ahead of its machine. */
+export function timeAhead(milliseconds = 0): Date {
+  return new Date(Date.now() + milliseconds);
+}
+
 /**
- * Copies a database by SQLite's own way, as it is when `whenFixed` is called: what is written from then on is not in it.
+ * Copies a database by SQLite's own way, as it is when `keep` is called: what is written from then on is not in it.
  * Answers that moment as an ISO date-time.
  */
 async function copyDatabase(
   from: string,
   into: string,
-  whenFixed: () => void,
+  { keep, ahead }: { keep: () => void; ahead?: number },
   onProgress: Progress,
 ): Promise<string> {
   const database = openWhole(from);
@@ -131,8 +138,8 @@ async function copyDatabase(
     // Without a transaction of its own, the copy would begin anew with each write of somebody else.
     database.exec('BEGIN');
     database.prepare('SELECT 1 FROM sqlite_schema').get();
-    const at = new Date().toISOString();
-    whenFixed();
+    const at = timeAhead(ahead).toISOString();
+    keep();
     await database.backup(into, {
       progress({ totalPages, remainingPages }) {
         onProgress('Database', totalPages - remainingPages, totalPages);

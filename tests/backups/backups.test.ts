@@ -61,9 +61,34 @@ describe('the server', () => {
     expect(backups.complaint()).toMatch(/^The last backup in .*backups is from 20/);
     const [{ name }] = backupsIn(folder);
     await backups.nightly();
-    // In place of the one of the same day.
-    expect(backupsIn(folder).map((backup) => backup.name === name)).toEqual([false]);
+    expect(backupsIn(folder).map((backup) => backup.name === name)).toEqual([false, true]);
     rmSync(folder, { recursive: true });
+    expect(backups.complaint()).toMatch('is missing');
+  });
+
+  it('goes by the time of the site while that does not follow the clock of the machine, and removes nothing by it', async () => {
+    const DAY = 24 * HOUR;
+    const { name } = await writeBackup(
+      { dataDir, folder, why: 'nightly', version: '0.1.0', ahead: -366 * DAY },
+      () => {},
+    );
+    clock -= 365 * DAY;
+    const backups = await maker();
+    await backups.nightly();
+    clock += HOUR / 60;
+    await backups.nightly();
+    const all = backupsIn(folder);
+    expect(all.map((backup) => [backup.why, backup.at < new Date(clock).toISOString()])).toEqual([
+      ['nightly', true],
+      ['nightly', true],
+    ]);
+    expect(all[1].name).toBe(name);
+  });
+
+  it('says that there is none of late also where a clock that was ahead has made one', async () => {
+    await writeBackup({ dataDir, folder, why: 'nightly', version: '0.1.0', ahead: 9000 * HOUR }, () => {});
+    const backups = await maker();
+    clock += 27 * HOUR;
     expect(backups.complaint()).toMatch('is missing');
   });
 

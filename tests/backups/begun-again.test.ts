@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
@@ -19,15 +20,30 @@ it('a restore of the latest that was killed puts back the same when it is begun 
   // The one that was killed had come as far as this.
   await backUp('before a restore');
 
-  const words = ['--import', 'tsx', 'server/app/commands/restore.ts', 'latest'];
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const ended = spawnSync(process.execPath, words, { cwd: ROOT, env, encoding: 'utf8', timeout: 30_000 });
+  const ended = restoreLatest();
   expect([ended.status, ended.stderr]).toEqual([0, expect.stringMatching(/^Restoring \S+ {2}nightly,/)]);
   expect(nameThere()).toBe('Ann');
 }, 40_000);
 
-function backUp(why: 'nightly' | 'before a restore') {
-  return writeBackup({ dataDir, folder: join(dataDir, 'backups'), why, version: '0.1.0' }, () => {});
+it('the latest is not what a clock that was ahead has made', async () => {
+  rmSync(join(dataDir, 'backups'), { recursive: true });
+  const ahead = await backUp('nightly', 9000 * 3_600_000);
+  rename('Annie');
+  await backUp('nightly');
+  rename('Joan');
+  const ended = restoreLatest();
+  expect([ended.status, ended.stderr]).toEqual([0, expect.not.stringContaining(`Restoring ${ahead.name}`)]);
+  expect(nameThere()).toBe('Annie');
+}, 40_000);
+
+function restoreLatest() {
+  const words = ['--import', 'tsx', 'server/app/commands/restore.ts', 'latest'];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  return spawnSync(process.execPath, words, { cwd: ROOT, env, encoding: 'utf8', timeout: 30_000 });
+}
+
+function backUp(why: 'nightly' | 'before a restore', ahead = 0) {
+  return writeBackup({ dataDir, folder: join(dataDir, 'backups'), why, version: '0.1.0', ahead }, () => {});
 }
 
 function rename(name: string): void {

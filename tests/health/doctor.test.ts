@@ -116,6 +116,8 @@ describe('the data', () => {
     expect(statesOf(backupFindings(configOf(), later))[0]).toMatch(
       /^look: The newest, .* is older than a day/,
     );
+    const before = () => new Date(Date.now() - 9000 * 3_600_000);
+    expect(statesOf(backupFindings(configOf(), before))[0]).toMatch(/^look: There is none in /);
     expect(statesOf(backupFindings(configOf({ BACKUPS: 'off' }), now))[0]).toMatch(/^look: BACKUPS is off/);
     const notOne = join(newFolder(), 'file');
     writeFileSync(notOne, '');

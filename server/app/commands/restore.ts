@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { counted, numberText } from '#contract/wording.ts';
 import { advising } from '../../../db/advice.ts';
-import { backupsIn, readBackup } from '../../../db/backups/backup-folder.ts';
+import { backupsIn, newestBy, readBackup } from '../../../db/backups/backup-folder.ts';
 import type { Backup } from '../../../db/backups/backup-folder.ts';
 import { restoreBackup } from '../../../db/backups/restore-backup.ts';
 import type { Restored } from '../../../db/backups/restore-backup.ts';
@@ -101,9 +101,13 @@ async function chosen(
   return readBackup(resolve(word), basename(resolve(word))) ?? none(`${word} is no backup.`);
 }
 
-/** Not what a restore has kept, unless there is nothing else: one that is begun again is to put back the same. */
+/**
+ * Not what a restore has kept, or what lies ahead, unless there is nothing else: one that is begun again is to put back
+ * the same.
+ */
 function latestOf(all: Backup[]): Backup | undefined {
-  return all.find(({ why }) => why !== 'before a restore') ?? all.at(0);
+  const made = all.filter(({ why }) => why !== 'before a restore');
+  return newestBy(made, new Date()) ?? made.at(0) ?? all.at(0);
 }
 
 function none(sentence: string): never {

@@ -1,4 +1,4 @@
-import { backupsIn } from '../../../db/backups/backup-folder.ts';
+import { backupsIn, newestBy } from '../../../db/backups/backup-folder.ts';
 import type { Backup } from '../../../db/backups/backup-folder.ts';
 import { DAY_MS } from '#contract/constants.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -13,7 +13,7 @@ export function backupFindings({ backups: { isOn, folder }, demo }: Config, now:
   if (demo) return [fine('The demo needs none.')];
   if (!isOn) return [look('BACKUPS is off: see that something else copies the data (docs/backup.md).')];
   try {
-    return [ageFinding(backupsIn(folder).at(0), folder, now())];
+    return [ageFinding(newestBy(backupsIn(folder), now()), folder, now())];
   } catch (error) {
     return [wrong((error as Error).message)];
   }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newestBy } from '../../../db/backups/backup-folder.ts';
 import type { Waiting } from '../../../db/metrics.ts';
 import type { Context } from '../create-context.ts';
 
@@ -43,12 +44,13 @@ export function createNumbers({
     const { bavail, bsize } = await statfs(config.dataDir);
     const { oldestMail, ...waiting } = store.metrics.waiting();
     const state = backups.state();
+    const lastBackup = newestBy(state.backups, now());
     return {
       ...waiting,
       problems: problems.length,
       warnings: warnings.length,
       oldestMailAge: oldestMail === null ? 0 : (now().getTime() - Date.parse(oldestMail)) / 1000,
-      lastBackup: state.backups.length === 0 ? null : Date.parse(state.backups[0].at) / 1000,
+      lastBackup: lastBackup ? Date.parse(lastBackup.at) / 1000 : null,
       backupsOk: state.is_on ? Number(state.complaint === null) : null,
       uploads: uploads.atWork(),
       databaseBytes: sizeOf(file),

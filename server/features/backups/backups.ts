@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import type { BackupReason, Backups as State } from '#contract/backups.ts';
-import { backupsIn } from '../../../db/backups/backup-folder.ts';
+import { backupsIn, newestBy } from '../../../db/backups/backup-folder.ts';
 import type { Backup } from '../../../db/backups/backup-folder.ts';
 import { isTooOld } from '../../../db/backups/outlived.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -80,7 +80,7 @@ export function createBackups({ config, log, now, script = SCRIPT }: Parts) {
     if (failure !== null) return `The last backup failed: ${failure}`;
     const found = look();
     if (typeof found === 'string') return found;
-    const latest = found.at(0)?.at ?? null;
+    const latest = newestBy(found, now())?.at ?? null;
     const since = now().getTime() - MOST_AGE;
     if (began > since || (latest !== null && Date.parse(latest) > since)) return null;
     return `The last backup in ${folder} is ${latest === null ? 'missing' : `from ${latest}`}: see the log of the last night.`;
@@ -118,7 +118,8 @@ export function createBackups({ config, log, now, script = SCRIPT }: Parts) {
     // It gets no secrets.
     const { PATH, LD_LIBRARY_PATH } = process.env;
     const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-    const order = { dataDir: config.dataDir, folder, why, version: config.version, months };
+    const ahead = now().getTime() - Date.now();
+    const order = { dataDir: config.dataDir, folder, why, version: config.version, months, ahead };
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [...loader, script, JSON.stringify(order)],

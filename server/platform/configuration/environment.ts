@@ -15,6 +15,14 @@ export function readEnvironment(root: string, told: Env, demo: boolean): Env {
 }
 
 function contentsOf(file: string): string {
+  const text = textOf(file);
+  // Names with a NUL in them, as UTF-16 makes them, are nobody's: all would be as if nothing were set.
+  if (text.includes('\0')) throw new Error(`${file} is not in UTF-8: save it as that.`);
+  // The mark of UTF-8 that some editors begin a file with is no part of the first name.
+  return text.replace(/^\uFEFF/, '');
+}
+
+function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {

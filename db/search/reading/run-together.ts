@@ -21,12 +21,10 @@ const dangers = onceOf(() => {
       .map((words): [string, string[]] => [words.join(''), words])
       .filter(([letters]) => letters.length >= SHORTEST && /^[a-z]+$/.test(letters)),
   );
-  const words = new Set([...wordsOf.values()].flat().filter(({ length }) => length >= SHORTEST_SPELLED));
   return {
     wordsOf,
     longest: Math.max(...Array.from(wordsOf.keys(), ({ length }) => length)),
-    words,
-    longestWord: Math.max(...Array.from(words, ({ length }) => length)),
+    words: new Set([...wordsOf.values()].flat().filter(({ length }) => length >= SHORTEST_SPELLED)),
   };
 });
 
@@ -59,12 +57,11 @@ function rowOfLetters(tokens: readonly Token[], from: number): number {
 
 /** A row of letters, with the longest words of danger that are spelled in it as one word each. */
 function spelledJoined(row: readonly Token[]): Token[] {
-  const { words, longestWord } = dangers();
   const joined: Token[] = [];
   for (let at = 0; at < row.length;) {
     let end = at;
-    while (end - at < longestWord && row[end]?.word.length === 1) end++;
-    const isWord = () => words.has(lettersOf(row.slice(at, end)));
+    while (row[end]?.word.length === 1) end++;
+    const isWord = () => dangers().words.has(lettersOf(row.slice(at, end)));
     while (end - at >= SHORTEST_SPELLED && !isWord()) end--;
     end = end - at >= SHORTEST_SPELLED ? end : at + 1;
     joined.push({ word: lettersOf(row.slice(at, end)), start: row[at].start, end: row[end - 1].end });

@@ -312,6 +312,17 @@ describe('.env', () => {
     });
   });
 
+  it('names folders and files from where it lies, wherever the process is started', () => {
+    const root = newFolder();
+    writeFileSync(join(root, '.env'), 'DATA_DIR=./data\nBACKUP_DIR=\nDKIM_KEY_FILE=keys/dkim.pem\n');
+    expect(readEnvironment(root, {}, false)).toEqual({
+      DATA_DIR: join(root, 'data'),
+      BACKUP_DIR: '',
+      DKIM_KEY_FILE: join(root, 'keys/dkim.pem'),
+    });
+    expect(readEnvironment(root, { DATA_DIR: './other' }, false)).toMatchObject({ DATA_DIR: './other' });
+  });
+
   it('may begin with the mark of UTF-8, and is refused in UTF-16, which would set nothing', () => {
     const root = newFolder();
     writeFileSync(join(root, '.env'), '\uFEFFPORT=4000\r\n');

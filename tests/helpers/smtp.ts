@@ -21,6 +21,9 @@ export type SmtpMode =
   | '451 at RCPT TO'
   | '530 at RCPT TO'
   | '550 at RCPT TO'
+  /** As Postfix says of whoever may not send, or not as this sender. */
+  | '554 5.7.1 at RCPT TO'
+  | '550 5.1.8 at RCPT TO'
   | '451 at DATA'
   | '554 at DATA';
 
@@ -81,7 +84,10 @@ export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<Sm
       callback(
         (smtp.refuses(address)
           ? new SmtpRefusal(550)
-          : refusal('451 at RCPT TO', '530 at RCPT TO', '550 at RCPT TO')
+          : refusal(
+              ...(['451 at RCPT TO', '530 at RCPT TO', '550 at RCPT TO'] as const),
+              ...(['554 5.7.1 at RCPT TO', '550 5.1.8 at RCPT TO'] as const),
+            )
         )?.about(address),
       ),
     onData(stream, session, callback) {
@@ -110,7 +116,9 @@ export async function startSmtp(mode: SmtpMode = 'accept', port = 0): Promise<Sm
   return smtp;
 
   function refusal(...modes: SmtpMode[]): SmtpRefusal | null {
-    return modes.includes(smtp.mode) ? new SmtpRefusal(Number(smtp.mode.slice(0, 3))) : null;
+    return modes.includes(smtp.mode)
+      ? new SmtpRefusal(Number(smtp.mode.slice(0, 3)), /\d\.\d\.\d/.exec(smtp.mode)?.[0])
+      : null;
   }
 
   async function take(
@@ -142,15 +150,18 @@ export function parsed({ raw }: ReceivedMail): Promise<Email> {
 
 class SmtpRefusal extends Error {
   readonly responseCode: number;
+  readonly status: string;
 
-  constructor(responseCode: number, message = 'Not today') {
-    super(message);
+  /** `status`: as RFC 3463 has them, where it says one. */
+  constructor(responseCode: number, status = '', message = 'Not today') {
+    super(`${status} ${message}`.trim());
     this.responseCode = responseCode;
+    this.status = status;
   }
 
   /** As servers do: with the address in their answer. */
   about(address: string): SmtpRefusal {
-    return new SmtpRefusal(this.responseCode, `<${address}>: not today`);
+    return new SmtpRefusal(this.responseCode, this.status, `<${address}>: not today`);
   }
 }
 

@@ -196,7 +196,8 @@ describe('a database that cannot be written', () => {
     ['accept', { status: 'sent', attempts: 1 }],
     ['451 at DATA', { status: 'waiting', attempts: 1 }],
     ['leave after DATA', { status: 'waiting', attempts: 1 }],
-    ['554 at DATA', { status: 'suppressed', attempts: 1 }],
+    ['554 at DATA', { status: 'failed', attempts: 1 }],
+    ['550 at RCPT TO', { status: 'suppressed', attempts: 1 }],
   ])('while a mail is sent: nothing is tried again until it is noted (%s)', async (mode, noted) => {
     smtp.mode = mode;
     await lockWhileSending();
@@ -341,22 +342,34 @@ it('sends everything once after an hour without a mail server', async () => {
 });
 
 describe('an address that refuses', () => {
-  it.each<SmtpMode>(['550 at RCPT TO', '554 at DATA'])(
-    '%s: gets no mail again that nobody asked for',
+  it('gets no mail again that nobody asked for', async () => {
+    smtp.mode = '550 at RCPT TO';
+    addToOutbox(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+    await worker.runOnce();
+    expect(row(1)).toMatchObject({ status: 'suppressed', data: null, attempts: 1 });
+    expect(store.outbox.isSuppressed('Ada@Example.com')).toBe(true);
+
+    smtp.mode = 'accept';
+    addToOutbox(store, ADA, { kind: 'password-changed' });
+    addToOutbox(store, ADA, { kind: 'made-administrator' });
+    addToOutbox(store, 'bob@example.com', { kind: 'password-changed' });
+    await worker.runOnce();
+    expect([row(2).status, row(3).status, row(4).status]).toEqual(['suppressed', 'suppressed', 'sent']);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it.each<SmtpMode>(['554 5.7.1 at RCPT TO', '550 5.1.8 at RCPT TO', '554 at DATA'])(
+    '%s: is not meant, and gets the next mail',
     async (mode) => {
       smtp.mode = mode;
-      addToOutbox(store, ADA, { kind: 'verify', token: 'aa.bb.cc' });
+      addToOutbox(store, ADA, { kind: 'password-changed' });
       await worker.runOnce();
-      expect(row(1)).toMatchObject({ status: 'suppressed', data: null, attempts: 1 });
-      expect(store.outbox.isSuppressed('Ada@Example.com')).toBe(true);
+      expect(row(1)).toMatchObject({ status: 'failed', data: expect.anything() as unknown, attempts: 1 });
 
       smtp.mode = 'accept';
-      addToOutbox(store, ADA, { kind: 'password-changed' });
       addToOutbox(store, ADA, { kind: 'made-administrator' });
-      addToOutbox(store, 'bob@example.com', { kind: 'password-changed' });
       await worker.runOnce();
-      expect([row(2).status, row(3).status, row(4).status]).toEqual(['suppressed', 'suppressed', 'sent']);
-      expect(smtp.received).toHaveLength(1);
+      expect(row(2).status).toBe('sent');
     },
   );
 

@@ -21,7 +21,7 @@ type Named = 'id' | 'kind' | 'message_id' | 'recipient' | 'attempts' | 'created_
 export interface DueMail extends Pick<MailRow, Named> {
   /** A person is waiting for it, so it goes out even to an address that refused before. */
   askedFor: boolean;
-  /** It goes to many: when it is refused for what it says, that is not the address's fault. */
+  /** It goes to many: requests are answered between two of them. */
   isForMany: boolean;
   /** To this address. */
   isStillDue(): boolean;

@@ -129,11 +129,14 @@ export function isAboutLogin(error: unknown): boolean {
   return code === 'EAUTH' || LOGIN_CODES.has(responseCode);
 }
 
-/** Whether a refusal means the address, and not what the mail says or who sends it (RFC 3463 3.8: X.7 is policy). */
+/**
+ * Whether a refusal means the address, and not what the mail says or who sends it (RFC 3463: X.7 is policy, X.1.7 and X.1.8
+ * are about the sender). Postfix says all that of the sender only once it is told the recipient.
+ */
 export function isAboutAddress(error: unknown): boolean {
   if (error instanceof AddressError) return true;
   const { command, response = '' } = (error ?? {}) as NodemailerError;
-  return command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(response);
+  return command === 'RCPT TO' && !/^\d{3}[ -]5\.(7\.|1\.[78]\b)/.test(response);
 }
 
 /** RFC 5321 3.8: the server is about to leave. */

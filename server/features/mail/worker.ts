@@ -183,7 +183,7 @@ export function createMailWorker({
   }
 
   function refused(mail: DueMail, reason: string, error: unknown): Note {
-    if (mail.isForMany && !isAboutAddress(error)) return givenUp(mail, 'failed', reason, error);
+    if (!isAboutAddress(error)) return givenUp(mail, 'failed', reason, error);
     const { write, ...made } = givenUp(mail, 'suppressed', reason, error);
     const both = () => {
       outbox.suppress(mail.recipient, 'refused', reason);

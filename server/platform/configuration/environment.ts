@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
 type Env = Record<string, string | undefined>;
@@ -10,8 +10,19 @@ type Env = Record<string, string | undefined>;
  */
 export function readEnvironment(root: string, told: Env, demo: boolean): Env {
   const file = join(root, '.env');
-  const said = existsSync(file) ? parseEnv(contentsOf(file)) : {};
+  const said = existsSync(file) ? fromRoot(root, parseEnv(contentsOf(file))) : {};
   return { ...(demo ? { PORT: said.PORT } : said), ...told };
+}
+
+/** What it names lies where it does: a process that is started elsewhere would begin there, with nothing. */
+function fromRoot(root: string, said: Env): Env {
+  const lies = (name: string, value = '') => /_(DIR|FILE)$/.test(name) && value.trim() !== '';
+  return Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [
+      name,
+      lies(name, value) ? resolve(root, value ?? '') : value,
+    ]),
+  );
 }
 
 function contentsOf(file: string): string {

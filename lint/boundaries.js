@@ -16,7 +16,7 @@ const MAY_IMPORT = {
 
   'server/': 'contract/ contract/schemas/ db/ server/ node: express pino zod',
   'server/platform/': 'contract/ type:db/ server/platform/ node: pino',
-  'server/app/main.ts': 'server/ db/places/load.ts public-site/entry-server.tsx node:',
+  'server/app/main.ts': 'server/ public-site/entry-server.tsx node:',
   'server/app/builds/': 'server/app/builds/ server/platform/configuration/ node: vite',
   'server/app/metrics/': 'db/ server/ node: prom-client',
   'server/app/commands/': 'contract/ contract/schemas/ db/ sample-data/ server/ node: vite sharp',

@@ -58,71 +58,19 @@ export interface Places extends PlaceRows {
   /** The same, and those that lie at most `AROUND_AREA_MILES` from one of them. */
   zipsAroundArea(place: SearchPlace): readonly number[];
   zipsOfState(state: State): readonly number[];
-  /** Makes what is made else when somebody asks for a name first: half a second, for whoever answers visitors. */
-  prepare(): void;
 }
 
 /** Makes Places from rows sorted by ZIP code. */
 export function createPlaces(rows: PlaceRows): Places {
   const zipIndex = createZipIndex(rows.zips);
+  const citySizes = readCitySizes();
+  const cities = createCities(rows, citySizes);
   const byState = zipsByState(rows.states);
   const middles = new Map<City, Point>();
   const near = createNear(rows.lat, rows.lng);
   /** By label. */
   const around = new Map<string, readonly number[]>();
-  const names = onceOf(() => createNames(rows, zipIndex, byState));
 
-  function middleOf(city: City): Point {
-    let middle = middles.get(city);
-    if (!middle) middles.set(city, (middle = middleOfZips(rows, city.zips)));
-    return middle;
-  }
-
-  function citiesNamed(name: string, state: State | null): readonly City[] {
-    const key = placeKey(name);
-    if (!state) return names().cities.named(key);
-    const city = names().cities.inState(key, state);
-    return city ? [city] : [];
-  }
-
-  return {
-    ...rows,
-    zipIndex,
-    zip(zip) {
-      const index = zipIndex(zip);
-      return index === -1 ? null : zipPlace(rows, index);
-    },
-    city(name, state) {
-      const [city, ...others] = citiesNamed(name, state);
-      return city ? cityPlace(city, middleOf(city), others) : null;
-    },
-    state(text) {
-      const state = stateOfKey(stateKey(text));
-      return state && statePlace(state);
-    },
-    county: (name, state) => names().areas.county(name, state),
-    region: (name, state) => names().areas.region(name, state),
-    zipsOfArea: (place) => names().areas.zipsOf(place),
-    zipsAroundArea(place) {
-      let zips = around.get(place.label);
-      if (!zips) around.set(place.label, (zips = zipsAround(rows, names().areas.zipsOf(place), near)));
-      return zips;
-    },
-    read: (text) => names().read(text),
-    within: (words, more) => names().within(words, more),
-    split: (text) => names().split(text),
-    suggest: (text) => names().suggest(text),
-    near,
-    zipsOfCity: (name, state) => citiesNamed(name, state)[0]?.zips ?? [],
-    zipsOfState: (state) => byState.get(state) ?? [],
-    prepare: () => void names(),
-  };
-}
-
-/** All that understands names: most of the work, and commands that open a database ask for none. */
-function createNames(rows: PlaceRows, zipIndex: Places['zipIndex'], byState: Map<State, number[]>) {
-  const citySizes = readCitySizes();
-  const cities = createCities(rows, citySizes);
   const counties = createCounties(rows);
   const regions = createRegions(byState, zipIndex, counties);
   const areas = createNamedAreas(rows, counties, regions);
@@ -143,13 +91,50 @@ function createNames(rows: PlaceRows, zipIndex: Places['zipIndex'], byState: Map
   });
   const otherScripts = createOtherScripts(exact);
   const read = createRead({ rows, zipIndex, exact, otherScripts, within, meant, corrections });
+
+  function middleOf(city: City): Point {
+    let middle = middles.get(city);
+    if (!middle) middles.set(city, (middle = middleOfZips(rows, city.zips)));
+    return middle;
+  }
+
+  function citiesNamed(name: string, state: State | null): readonly City[] {
+    const key = placeKey(name);
+    if (!state) return cities.named(key);
+    const city = cities.inState(key, state);
+    return city ? [city] : [];
+  }
+
   return {
-    cities,
-    areas,
+    ...rows,
+    zipIndex,
+    zip(zip) {
+      const index = zipIndex(zip);
+      return index === -1 ? null : zipPlace(rows, index);
+    },
+    city(name, state) {
+      const [city, ...others] = citiesNamed(name, state);
+      return city ? cityPlace(city, middleOf(city), others) : null;
+    },
+    state(text) {
+      const state = stateOfKey(stateKey(text));
+      return state && statePlace(state);
+    },
+    county: areas.county,
+    region: areas.region,
+    zipsOfArea: areas.zipsOf,
+    zipsAroundArea(place) {
+      let zips = around.get(place.label);
+      if (!zips) around.set(place.label, (zips = zipsAround(rows, areas.zipsOf(place), near)));
+      return zips;
+    },
     read,
     within,
     split: createSplit(within, otherScripts),
     suggest: createSuggest(rows, cities, gazetteer, read),
+    near,
+    zipsOfCity: (name, state) => citiesNamed(name, state)[0]?.zips ?? [],
+    zipsOfState: (state) => byState.get(state) ?? [],
   };
 }
 

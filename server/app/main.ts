@@ -22,10 +22,7 @@ try {
   await start({ ...readConfig(env, ROOT, demo), built }, async () => {
     const { find, prepare, render } = await import('../../public-site/entry-server.tsx');
     const { builtAssets } = await import('../features/pages/built-assets.ts');
-    const { loadPlaces } = await import('../../db/places/load.ts');
-    const places = loadPlaces();
-    places.prepare();
-    return { site: { find, prepare, render }, assets: builtAssets(join(built, 'public-site')), places };
+    return { site: { find, prepare, render }, assets: builtAssets(join(built, 'public-site')) };
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,12 +1,13 @@
 import cluster from 'node:cluster';
+import { loadPlaces } from '../../db/places/load.ts';
 import type { Config } from '../platform/configuration/config.ts';
-import type { Loaded } from './loaded.ts';
+import type { Loaded, Shown } from './loaded.ts';
 
 /**
  * Serves the product, until SIGINT, SIGTERM or SIGHUP: by this process, or by several that it starts with what it was
  * started with. `every`: milliseconds between jobs.
  */
-export async function start(config: Config, load: () => Promise<Loaded>, every?: number): Promise<void> {
+export async function start(config: Config, load: () => Promise<Shown>, every?: number): Promise<void> {
   if (config.processes === 1) {
     const { serve } = await import('./serve.ts');
     const loaded = await loadAll(load);
@@ -32,10 +33,10 @@ export async function start(config: Config, load: () => Promise<Loaded>, every?:
   }
 }
 
-async function loadAll(load: () => Promise<Loaded>): Promise<Loaded> {
-  const loaded = await load();
-  await loaded.site.prepare();
-  return loaded;
+async function loadAll(load: () => Promise<Shown>): Promise<Loaded> {
+  const shown = await load();
+  await shown.site.prepare();
+  return { ...shown, places: loadPlaces() };
 }
 
 /** Where another machine may serve: waits until it is this one's turn. */

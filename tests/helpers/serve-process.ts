@@ -24,10 +24,7 @@ const assets = { scripts: [], fonts: [], modulesOf: () => [], stylesOf: () => []
 try {
   await start(
     readConfig({ BACKUPS: 'off', ...process.env }, ROOT),
-    async () => {
-      const { loadPlaces } = await import('../../db/places/load.ts');
-      return { site, assets, places: loadPlaces() };
-    },
+    () => Promise.resolve({ site, assets }),
     20,
   );
 } catch (error) {
